@@ -1,0 +1,91 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// SwiftSyntax ships inside the toolchain that is building us. The manifest is a program of that
+// toolchain, so the path of its own libPackageDescription.so names it, even behind swiftly.
+// Elsewhere (macOS) the same modules come from the swift-syntax package.
+let toolchainLibraries: String? = {
+  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
+    let line = maps.split(separator: "\n").first(where: { $0.contains("libPackageDescription") }),
+    let start = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/pm/")
+  else { return nil }
+  return line[start..<end.lowerBound] + "/lib/swift/host"
+}()
+
+let syntax: [Target.Dependency]
+let syntaxFlags: [SwiftSetting]
+let syntaxLink: [LinkerSetting]
+let packages: [Package.Dependency]
+if let host = toolchainLibraries, FileManager.default.fileExists(atPath: host) {
+  syntax = []
+  syntaxFlags = [.unsafeFlags(["-I", host])]
+  syntaxLink = [
+    .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+    .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftOperators"),
+    .linkedLibrary("SwiftDiagnostics"),
+  ]
+  packages = []
+} else {
+  syntax = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators"].map {
+    .product(name: $0, package: "swift-syntax")
+  }
+  (syntaxFlags, syntaxLink) = ([], [])
+  packages = [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.0")]
+}
+
+// The modules that run inside a learner's program are optimised in every configuration: what is
+// measured there is the learner's code, not ours.
+let optimised: [SwiftSetting] = [
+  .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug)),
+  .swiftLanguageMode(.v5),
+]
+
+let package = Package(
+  name: "viewkata",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "viewkata", targets: ["viewkata"]),
+    .executable(name: "viewkata-bench", targets: ["viewkata-bench"]),
+  ],
+  dependencies: packages,
+  targets: [
+    .target(name: "Trace", swiftSettings: optimised),
+    .target(name: "SwiftUI", dependencies: ["Trace"], swiftSettings: optimised),
+    .target(name: "KataLab", dependencies: ["SwiftUI", "Trace"], swiftSettings: optimised),
+    .target(name: "Kata", dependencies: ["Trace", "CMark"]),
+    .target(
+      name: "Analysis", dependencies: ["Kata", "Trace"] + syntax, swiftSettings: syntaxFlags,
+      linkerSettings: syntaxLink),
+    .target(name: "Workbench", dependencies: ["Kata", "Trace", "CSpawn"]),
+    .target(name: "Progress", dependencies: ["Kata", "Trace", "CSQLite"]),
+    .target(
+      name: "Shell",
+      dependencies: ["Kata", "Trace", "Analysis", "Workbench", "Progress", "CReadline"],
+      swiftSettings: syntaxFlags),
+    // KataLab is here so that building viewkata also builds what learner programs link against.
+    .executableTarget(
+      name: "viewkata", dependencies: ["Shell", "KataLab"], swiftSettings: syntaxFlags),
+    .executableTarget(
+      name: "viewkata-bench",
+      dependencies: ["Kata", "Trace", "Analysis", "Workbench", "Shell", "KataLab"],
+      swiftSettings: syntaxFlags),
+    .systemLibrary(name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CMark", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .target(name: "CSpawn"),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "KataLab", "Trace"]),
+    .testTarget(name: "KataTests", dependencies: ["Kata", "Trace"]),
+    .testTarget(
+      name: "AnalysisTests", dependencies: ["Analysis", "Kata", "Trace"],
+      swiftSettings: syntaxFlags),
+    .testTarget(name: "WorkbenchTests", dependencies: ["Workbench", "Kata", "Trace"]),
+    .testTarget(name: "ProgressTests", dependencies: ["Progress", "Kata", "Trace"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["viewkata", "Trace"],
+      resources: [.copy("Conformance")], swiftSettings: syntaxFlags),
+  ]
+)

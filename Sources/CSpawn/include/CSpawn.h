@@ -1,0 +1,4 @@
+#ifndef CSPAWN_H
+#define CSPAWN_H
+int cspawn_placeholder(void);
+#endif

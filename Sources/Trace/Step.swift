@@ -1,0 +1,73 @@
+/// What happened between two calls of the scenario, folded from the run's ``Event`` stream.
+///
+/// Dictionaries are keyed by the type name as the learner wrote it (`Outer.Panel`, generics
+/// without arguments), or by `Type.member`. A key that is missing counts zero.
+public struct Step: Codable, Sendable, Equatable {
+  public var name: String
+  /// Evaluations of `body` of views and view modifiers.
+  public var bodies: [String: Int] = [:]
+  /// Evaluations of view-returning computed properties and functions.
+  public var members: [String: Int] = [:]
+  /// Evaluations of row closures, as `Type.ForEach` of the view whose body wrote them.
+  public var closures: [String: Int] = [:]
+  /// New values that compared equal, so that the body did not run.
+  public var skipped: [String: Int] = [:]
+  /// Body evaluations after which nothing below had changed.
+  public var wasted: [String: Int] = [:]
+  /// Primitive views whose resolved content changed: what a renderer would touch.
+  public var updates: [String: Int] = [:]
+  public var stateCreated: [String: Int] = [:]
+  public var stateDestroyed: [String: Int] = [:]
+  public var appeared: [String: Int] = [:]
+  public var disappeared: [String: Int] = [:]
+  /// The lines `Self._printChanges()` would print, in order.
+  public var changes: [String] = []
+  public var causes: [Cause] = []
+  public var issues: [Issue] = []
+  /// Lines printed by the learner's code.
+  public var output: [String] = []
+  /// Visible strings after the step, in reading order.
+  public var texts: [String] = []
+
+  public init(name: String) { self.name = name }
+}
+
+/// Why bodies of one view ran in one step, grouped.
+public struct Cause: Codable, Sendable, Hashable {
+  public var view: String
+  public var count: Int
+  /// `mounted`, or what changed: ``\Model.count``, `_isOn`, `input title`, `environment \.font`.
+  public var reason: String
+  /// The view or the call of the scenario that did it; `nil` for a mount.
+  public var by: String?
+  /// How a changed input was compared, such as `closure: never equal`; `nil` for other reasons.
+  public var comparison: String?
+
+  public init(view: String, count: Int, reason: String, by: String?, comparison: String? = nil) {
+    self.view = view
+    self.count = count
+    self.reason = reason
+    self.by = by
+    self.comparison = comparison
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var keyed = encoder.container(keyedBy: CodingKeys.self)
+    try keyed.encode(view, forKey: .view)
+    try keyed.encode(count, forKey: .count)
+    try keyed.encode(reason, forKey: .reason)
+    try keyed.encode(by, forKey: .by)
+    try keyed.encodeIfPresent(comparison, forKey: .comparison)
+  }
+}
+
+/// A run-time warning, in the words the system would log.
+public struct Issue: Codable, Sendable, Hashable {
+  public var message: String
+  public var file: String?
+  public var line: Int?
+
+  public init(message: String, file: String? = nil, line: Int? = nil) {
+    (self.message, self.file, self.line) = (message, file, line)
+  }
+}
