@@ -1,0 +1,50 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Turns a learner's file into one that compiles on Linux against our SwiftUI and reports itself.
+///
+/// Lines never move, so what the compiler says of the result is true of the learner's file once
+/// its columns are taken back by ``Instrumented/original(line:column:)``. A file that does not
+/// import SwiftUI, or in which there is nothing to do, comes back byte for byte.
+public struct Rewriter: Sendable {
+  /// 26 or 27: from 27 on, the default of a `@State` is evaluated once per identity.
+  let sdk: Int
+
+  public init(sdk: Int = 26) {
+    self.sdk = sdk
+  }
+
+  /// What the compiler has to be told for a result in which `#unavailable` occurs.
+  ///
+  /// See ``Concern/availability`` for the reason; harmless everywhere else.
+  public static let compilerArguments = [
+    "-enable-experimental-feature", "CustomAvailability",
+    "-Xfrontend", "-define-disabled-availability-domain",
+    "-Xfrontend", Concern.absentDomain,
+  ]
+
+  /// The text with every concern's edits in it, from one parse.
+  public func instrument(_ text: String) -> Instrumented {
+    guard text.mentions("SwiftUI") else { return Instrumented(text) }
+    let concerns = Concern.all.filter { concern in concern.words.contains(where: text.mentions) }
+    guard !concerns.isEmpty else { return Instrumented(text) }
+    let source = Source(text, sdk: sdk)
+    guard source.importsSwiftUI else { return Instrumented(text) }
+    return Instrumented(text, applying: concerns.flatMap { $0.edits(source) })
+  }
+}
+
+extension String {
+  /// Whether the bytes occur anywhere, comments and strings included: a cheap first look.
+  fileprivate func mentions(_ word: String) -> Bool {
+    var (text, word) = (self, word)
+    return text.withUTF8 { text in
+      word.withUTF8 { word in
+        guard let first = word.first, text.count >= word.count else { return false }
+        return (0...text.count - word.count).contains { start in
+          text[start] == first && text[start..<start + word.count].elementsEqual(word)
+        }
+      }
+    }
+  }
+}
