@@ -31,14 +31,9 @@ extension Instrumented {
 
   /// The text after all edits, which are put in order here.
   ///
-  /// An edit that would move a line or touches bytes of an earlier one is a mistake of the concern
-  /// that made it: a debug build stops there, a release build leaves the edit out.
-  init(_ text: String, applying edits: [Rewriter.Edit]) {
-    guard !edits.isEmpty else {
-      self.init(text)
-      return
-    }
-    let old = LineEnds(bytes: Array(text.utf8))
+  /// An edit inside bytes that another one takes away goes with them. One that would move a line
+  /// is a mistake of the concern that made it: a debug build stops, a release build leaves it out.
+  init(_ old: LineEnds, applying edits: [Rewriter.Edit]) {
     var new: [UInt8] = []
     var pieces: [Int: [Piece]] = [:]
     var place = 0
@@ -59,8 +54,9 @@ extension Instrumented {
       let inserted = LineEnds(bytes: Array(edit.text.utf8))
       let before = old.parts(of: edit.range)
       let after = inserted.parts(of: inserted.bytes.indices)
-      guard edit.range.lowerBound >= place, before.count == after.count else {
-        assertionFailure("\(edit) moves a line or overlaps an edit before it")
+      guard edit.range.lowerBound >= place else { continue }
+      guard before.count == after.count else {
+        assertionFailure("\(edit) moves a line")
         continue
       }
       copy(upTo: edit.range.lowerBound)

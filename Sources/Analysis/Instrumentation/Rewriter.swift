@@ -23,15 +23,28 @@ public struct Rewriter: Sendable {
     "-Xfrontend", Concern.absentDomain,
   ]
 
-  /// The text with every concern's edits in it, from one parse.
+  /// The text with every concern's edits in it.
+  ///
+  /// Nearly all of the time goes into the parse; a caller with a tree at hand passes that.
   public func instrument(_ text: String) -> Instrumented {
-    guard text.mentions("SwiftUI") else { return Instrumented(text) }
-    let concerns = Concern.all.filter { concern in concern.words.contains(where: text.mentions) }
-    guard !concerns.isEmpty else { return Instrumented(text) }
-    let source = Source(text, sdk: sdk)
-    guard source.importsSwiftUI else { return Instrumented(text) }
-    return Instrumented(text, applying: concerns.flatMap { $0.edits(source) })
+    guard text.mentions("SwiftUI"), Concern.all.contains(where: { $0.mayApply(to: text) }) else {
+      return Instrumented(text)
+    }
+    return instrument(Parser.parse(source: text))
   }
+
+  /// The same for a text that somebody parsed already.
+  func instrument(_ tree: SourceFileSyntax) -> Instrumented {
+    let source = Source(tree, sdk: sdk)
+    let text = tree.description
+    guard source.importsSwiftUI else { return Instrumented(text) }
+    let edits = Concern.all.filter { $0.mayApply(to: text) }.flatMap { $0.edits(source) }
+    return edits.isEmpty ? Instrumented(text) : Instrumented(source.bytes, applying: edits)
+  }
+}
+
+extension Rewriter.Concern {
+  fileprivate func mayApply(to text: String) -> Bool { words.contains(where: text.mentions) }
 }
 
 extension String {

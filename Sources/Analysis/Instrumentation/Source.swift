@@ -1,17 +1,16 @@
-import SwiftParser
 import SwiftSyntax
 
 extension Rewriter {
-  /// A learner's text, parsed once, as every concern sees it.
-  final class Source {
+  /// A learner's text and its tree, as every concern sees them.
+  struct Source {
     let sdk: Int
     let tree: SourceFileSyntax
-    private let bytes: LineEnds
+    let bytes: LineEnds
 
-    init(_ text: String, sdk: Int) {
+    init(_ tree: SourceFileSyntax, sdk: Int) {
       self.sdk = sdk
-      self.tree = Parser.parse(source: text)
-      self.bytes = LineEnds(bytes: Array(text.utf8))
+      self.tree = tree
+      self.bytes = LineEnds(bytes: tree.syntaxTextBytes)
     }
 
     /// Only a file that sees our module can name what the edits call.

@@ -63,13 +63,13 @@ private struct Entry {
     }
     guard let type else {
       let helper = source.append(
-        "protocol \(helperName): \(key) { associatedtype Value; "
+        "\(access)protocol \(helperName): \(key) { associatedtype Value; "
           + "static var make: () -> Value { get } }; "
           + "extension \(helperName) { \(access)static var defaultValue: Value { make() } }")
       guard let helper else { return [] }
       let inferred =
         ": \(keyName).Value \(accessors); \(access)enum \(keyName): \(helperName) "
-        + "{ nonisolated(unsafe) static let make = { "
+        + "{ nonisolated(unsafe) \(access)static let make = { "
       return expansion(inferred, from: binding.pattern.end, value, source) + [helper]
     }
     return expansion(" \(accessors); \(annotated(type)) ", from: type.end, value, source)
