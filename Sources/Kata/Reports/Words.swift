@@ -1,0 +1,81 @@
+import Trace
+
+/// `1 goal`, `2 goals`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+/// `6 ms`, `0.41 s`, `12.30 s`.
+func duration(milliseconds: Int) -> String {
+  guard milliseconds >= 100 else { return "\(milliseconds) ms" }
+  let hundredths = (milliseconds + 5) / 10
+  let fraction = hundredths % 100
+  return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s"
+}
+
+/// `“a”, “b” and 3 more`: at most `limit` texts in quotes.
+func quoted(_ texts: [String], limit: Int = 12) -> String {
+  if texts.isEmpty { return "nothing" }
+  let shown = texts.prefix(limit).map { "“\($0)”" }.joined(separator: ", ")
+  return texts.count > limit ? "\(shown) and \(texts.count - limit) more" : shown
+}
+
+extension TextStyle {
+  /// `✓ ok` or `✗ missed`; the word alone where signs are a hindrance.
+  func status(_ passed: Bool) -> Span {
+    let word = passed ? "ok" : "missed"
+    let sign = passed ? "✓ " : "✗ "
+    return Span(ascii || accessible ? word : sign + word, passed ? .good : .bad)
+  }
+}
+
+extension Measurement.Outcome {
+  var words: String {
+    switch self {
+    case .completed: "completed"
+    case .compileFailed: "did not compile"
+    case .trapped: "trapped"
+    case .timedOut: "timed out"
+    case .limitExceeded: "exceeded a limit"
+    case .scenarioFailed: "the scenario could not go on"
+    }
+  }
+}
+
+extension GoalResult.Value {
+  /// For a column of a table: a count, or a dash where there is none.
+  var cell: String {
+    switch self {
+    case .count(let count): String(count)
+    case .lines(let lines): counted(lines.count, "line")
+    case .missing: "–"
+    }
+  }
+
+  /// For a sentence.
+  var words: String {
+    switch self {
+    case .count(let count): String(count)
+    case .lines(let lines): quoted(lines)
+    case .missing: "the step did not run"
+    }
+  }
+}
+
+extension Finding.Severity {
+  var words: String {
+    switch self {
+    case .must: "must fix"
+    case .should: "should fix"
+    case .note: "worth knowing"
+    case .praise: "well done"
+    }
+  }
+
+  var look: Span.Look {
+    switch self {
+    case .must: .bad
+    case .should: .warning
+    case .note: .plain
+    case .praise: .good
+    }
+  }
+}
