@@ -1,0 +1,10 @@
+#ifndef KEEPER_H
+#define KEEPER_H
+
+#include "CSpawn.h"
+
+/// Watches the program until it ends, passes a limit, or `control` is closed; then ends
+/// everything that is left of it.
+struct cspawn_ending cspawn_keep(pid_t program, int control, const struct cspawn_request *request);
+
+#endif

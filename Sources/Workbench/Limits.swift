@@ -1,0 +1,26 @@
+/// How much a learner's program may use before it is ended.
+public struct Limits: Sendable, Hashable {
+  public var wall: Duration = .seconds(10)
+  public var cpuSeconds = 8
+  /// Resident memory of all its processes together.
+  public var memoryBytes = 2 << 30
+  /// What it may print, and the largest file it may write.
+  public var outputBytes = 8 << 20
+  public var processes = 64
+  /// Deep view trees recurse deeply, so this is far more than the usual 8 MiB.
+  public var stackBytes = 512 << 20
+
+  public init() {}
+
+  /// For the compiler, which is trusted but may take long over one expression.
+  static let compiler: Limits = {
+    var limits = Limits()
+    limits.wall = .seconds(120)
+    limits.cpuSeconds = 0
+    limits.memoryBytes = 0
+    limits.outputBytes = 0
+    limits.processes = 0
+    limits.stackBytes = 0
+    return limits
+  }()
+}

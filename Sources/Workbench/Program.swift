@@ -1,0 +1,53 @@
+/// One source file of a program, as it is handed to the compiler.
+public struct SourceUnit: Sendable {
+  /// The base name the compiler sees, such as `counter.swift`; unique within a program.
+  public var name: String
+  /// The file as the user named it, for messages.
+  public var path: String
+  public var text: String
+  /// From a place in ``text`` to the place in the user's file.
+  public var position: @Sendable (_ line: Int, _ column: Int) -> (line: Int, column: Int)
+
+  public init(
+    name: String, path: String, text: String,
+    position: @escaping @Sendable (_ line: Int, _ column: Int) -> (line: Int, column: Int) = {
+      (line: $0, column: $1)
+    }
+  ) {
+    (self.name, self.path, self.text, self.position) = (name, path, text, position)
+  }
+}
+
+/// What is compiled together into one module and run once.
+public struct Program: Sendable {
+  public var units: [SourceUnit]
+  /// What ``Trace/Measurement/file`` says.
+  public var file: String
+
+  public init(units: [SourceUnit], file: String) {
+    (self.units, self.file) = (units, file)
+  }
+}
+
+extension Program {
+  /// The unit that a path printed by the compiler or by the program means.
+  func unit(at path: String) -> SourceUnit? {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return units.first { $0.name == name }
+  }
+
+  /// The place in the user's file, or `nil` where the path is none of ours.
+  func place(_ path: String, line: Int, column: Int = 1) -> Place? {
+    unit(at: path).map { unit in
+      let (line, column) = unit.position(line, column)
+      return Place(file: unit.path, line: line, column: column)
+    }
+  }
+}
+
+/// A place in a file of the user.
+struct Place: Hashable {
+  var file: String
+  var line: Int
+  var column: Int
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Glibc
+import Trace
+
+/// One run of a compiled program, in the places of the sources it was compiled from.
+struct Run: Codable {
+  var steps: [Step] = []
+  var goals: [Goal] = []
+  var outcome = Trace.Measurement.Outcome.completed
+  var failure: Failure?
+  var trap: Trap?
+  /// Why it was ended, for an outcome that needs words.
+  var reason: String?
+
+  struct Failure: Codable {
+    var message: String
+    var file: String
+    var line: Int
+  }
+}
+
+extension Workbench {
+  /// Runs an executable under limits and hears what it tells.
+  func run(
+    _ executable: String, of program: Program, on system: SimulatedSystem, limits: Limits,
+    stop: () -> Bool
+  ) throws(WorkbenchError) -> (run: Run, milliseconds: Int) {
+    let folder = try Files.temporaryFolder(in: cache.root)
+    defer { Files.remove(folder) }
+    let ear = Ear()
+    let completion = try Command(
+      path: executable, arguments: [],
+      environment: [
+        "PATH": "/usr/bin:/bin", "HOME": folder, "TMPDIR": folder, "LANG": "C.UTF-8", "TZ": "UTC",
+        // Counts must not change from run to run because a Set was walked in another order.
+        "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": TrapReport.backtrace,
+        Message.channel: "3", Message.system: system.description,
+      ], directory: folder
+    ).run(limits: limits, isolated: true, stop: stop, hear: ear.hear)
+    if completion.ending == .stopped { throw .interrupted }
+    return (ear.run(completion, program, limits), completion.milliseconds)
+  }
+}
+
+/// Collects the messages of a run.
+private final class Ear {
+  private var pending: [UInt8] = []
+  private var steps: [(step: Step, outputEnd: Int)] = []
+  private var goals: [Goal] = []
+  private var failure: Run.Failure?
+  private var finished = false
+  private let decoder = JSONDecoder()
+
+  func hear(_ bytes: [UInt8]) {
+    pending += bytes
+    guard let end = pending.lastIndex(of: UInt8(ascii: "\n")) else { return }
+    for line in pending[..<end].split(separator: UInt8(ascii: "\n")) {
+      // What is no message was written by the learner's program, which has no business here.
+      guard let message = try? decoder.decode(Message.self, from: Data(line)) else { continue }
+      switch message {
+      case .step(let step, let outputEnd): steps.append((step, outputEnd))
+      case .goal(let goal): goals.append(goal)
+      case .failed(let message, let file, let line):
+        failure = failure ?? Run.Failure(message: message, file: file, line: line)
+      case .finished: finished = true
+      }
+    }
+    pending.removeSubrange(...end)
+  }
+
+  func run(_ completion: Completion, _ program: Program, _ limits: Limits) -> Run {
+    var run = Run(goals: goals, failure: failure)
+    switch completion.ending {
+    case .exited where failure != nil: run.outcome = .scenarioFailed
+    case .exited where finished: run.outcome = .completed
+    case .exited(let code):
+      run.outcome = .trapped
+      run.trap = Trap(
+        function: "exit",
+        message: "the program ended itself by exit(\(code)) before the scenario was over",
+        file: program.file, line: 0)
+    case .signalled(SIGXCPU), .signalled(SIGKILL), .outOfTime:
+      run.outcome = .timedOut
+      run.reason =
+        completion.ending == .outOfTime
+        ? "the scenario was not over after \(limits.wall)"
+        : "the program used up its \(limits.cpuSeconds) s of processor time"
+    case .signalled(SIGXFSZ):
+      run.outcome = .limitExceeded
+      run.reason = "the program wrote more than \(limits.outputBytes >> 20) MiB"
+    case .signalled(let signal):
+      let report = TrapReport(program: program, signal: signal, printed: completion.errorText)
+      if report.isOutOfMemory {
+        run.outcome = .limitExceeded
+        run.reason = "the program asked for more memory than there is"
+      } else {
+        run.outcome = .trapped
+        run.trap = report.trap
+      }
+    case .outOfMemory:
+      run.outcome = .limitExceeded
+      run.reason = "the program used more than \(limits.memoryBytes >> 20) MiB of memory"
+    case .tooManyProcesses:
+      run.outcome = .limitExceeded
+      run.reason = "the program started more than \(limits.processes) processes"
+    case .tooManyMessages:
+      run.outcome = .limitExceeded
+      run.reason = "the program took too many steps to report"
+    case .stopped: preconditionFailure("a stopped run has no result")
+    }
+    run.steps = sliced(completion.output, complete: run.outcome == .completed)
+    return run
+  }
+
+  // Gives each step the lines that were printed until it ended.
+  private func sliced(_ output: [UInt8], complete: Bool) -> [Step] {
+    var start = 0
+    var sliced: [Step] = []
+    for (step, outputEnd) in steps {
+      let end = min(max(outputEnd, start), output.count)
+      var step = step
+      step.output = lines(output[start..<end], complete)
+      sliced.append(step)
+      start = end
+    }
+    let rest = lines(output[start...], complete)
+    guard !rest.isEmpty else { return sliced }
+    if complete, let last = sliced.indices.last {
+      sliced[last].output += rest
+    } else {
+      // It was printed during a step that never ended.
+      var unfinished = Step(name: "unfinished")
+      unfinished.output = rest
+      sliced.append(unfinished)
+    }
+    return sliced
+  }
+
+  // Nobody reads a million lines of a loop that was cut off anyway.
+  private func lines(_ bytes: ArraySlice<UInt8>, _ complete: Bool) -> [String] {
+    var lines = bytes.prefix(complete ? bytes.count : 1 << 16)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    if lines.last == "" { lines.removeLast() }
+    if !complete, bytes.count > 1 << 16 {
+      lines[lines.count - 1] = "… and \(bytes.count - 1 << 16) more bytes"
+    }
+    return lines
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Trace
+
+/// Compiles programs with the real compiler, runs them under limits, and measures.
+public struct Workbench: Sendable {
+  public let toolchain: Toolchain
+  public let kit: RuntimeKit
+  let cache: Cache
+
+  /// - Parameter cache: a folder of the workbench's own, made when it is missing. Where it cannot
+  ///   be written to, a folder for temporary files takes its place.
+  public init(toolchain: Toolchain, kit: RuntimeKit, cache: String) {
+    (self.toolchain, self.kit) = (toolchain, kit)
+    self.cache = Cache(root: Self.writable(cache))
+  }
+
+  /// Compiles the program, plays its scenario and says what happened.
+  ///
+  /// A program that was measured before is answered from the cache without starting anything.
+  ///
+  /// - Parameters:
+  ///   - fresh: run it even when the result of a run is known; it is still not compiled again.
+  ///   - stop: asked every 50 ms or sooner; `true` ends everything and throws `interrupted`.
+  public func measure(
+    _ program: Program, on system: SimulatedSystem = .standard, limits: Limits = Limits(),
+    fresh: Bool = false, stop: @Sendable () -> Bool = { false }
+  ) throws(WorkbenchError) -> Trace.Measurement {
+    let clock = ContinuousClock()
+    let began = clock.now
+    let recipe = try recipe()
+    let key = key(program, recipe: recipe, purpose: "run")
+    var compilation = try compilation(of: program, key: key, recipe: recipe, stop: stop)
+    if compilation.succeeded, cache.file(Compilation.program, of: key) == nil {
+      // The cache lost or damaged it.
+      cache.forget(key)
+      compilation = try self.compilation(of: program, key: key, recipe: recipe, stop: stop)
+    }
+    let compileMilliseconds = Int((clock.now - began) / .milliseconds(1))
+
+    var measurement = Trace.Measurement(
+      file: program.file, os: system.description, outcome: .compileFailed)
+    measurement.elapsed.compileMilliseconds = compileMilliseconds
+    measurement.diagnostics = diagnostics(compilation, of: program)
+    guard compilation.succeeded else { return measurement }
+
+    let record = "run-\(system.description.replacingOccurrences(of: " ", with: "-")).json"
+    if !fresh, let known = knownRun(record, of: key) {
+      known.describe(in: &measurement, program)
+      return measurement
+    }
+    guard let executable = cache.file(Compilation.program, of: key) else {
+      throw .cannotRead(path: cache.root, reason: "the program was removed while it was in use")
+    }
+    let (run, milliseconds) = try self.run(
+      executable, of: program, on: system, limits: limits, stop: stop)
+    measurement.elapsed.runMilliseconds = milliseconds
+    run.describe(in: &measurement, program)
+    if run.outcome == .completed { try keep(run, as: record, of: key) }
+    return measurement
+  }
+
+  /// What the compiler says about a program that need not have a scenario; nothing is run.
+  public func typecheck(
+    _ program: Program, stop: @Sendable () -> Bool = { false }
+  ) throws(WorkbenchError) -> [Diagnostic] {
+    let recipe = try recipe()
+    let key = key(program, recipe: recipe, purpose: "typecheck")
+    return diagnostics(
+      try check(program, key: key, recipe: recipe, stop: stop), of: program)
+  }
+}
+
+extension Workbench {
+  private func diagnostics(_ compilation: Compilation, of program: Program) -> [Diagnostic] {
+    var found = CompilerOutput(program: program).diagnostics(in: compilation.printed)
+    if !compilation.succeeded, !found.contains(where: { $0.severity == .error }) {
+      let last = compilation.printed.split(separator: "\n").last.map { ": \($0)" } ?? ""
+      found.insert(
+        Diagnostic(
+          severity: .error, message: "the compiler gave up without saying why\(last)",
+          file: program.units.first?.path ?? program.file, line: 1, column: 1), at: 0)
+    }
+    return found
+  }
+
+  /// How this toolchain builds on this kit: asked once, then remembered on disk.
+  private func recipe() throws(WorkbenchError) -> Recipe {
+    let key = SHA256.hex(of: Array("recipe 1\n\(toolchain.stamp)\n\(kit.stamp)".utf8))
+    let name = "recipe.json"
+    if let bytes = cache.contents(name, of: key),
+      let known = try? JSONDecoder().decode(Recipe.self, from: Data(bytes))
+    {
+      return known
+    }
+    let recipe = try Recipe.make(toolchain: toolchain, kit: kit, cache: cache.root)
+    let draft = try cache.draft()
+    defer { Files.remove(draft) }
+    try cache.write(encoded(recipe), to: "\(draft)/\(name)")
+    try cache.publish(draft, as: key)
+    return recipe
+  }
+
+  private func knownRun(_ record: String, of key: String) -> Run? {
+    cache.contents(record, of: key).flatMap {
+      try? JSONDecoder().decode(Run.self, from: Data($0))
+    }
+  }
+
+  private func keep(_ run: Run, as record: String, of key: String) throws(WorkbenchError) {
+    do {
+      try cache.add(encoded(run), as: record, to: key)
+    } catch .diskFull, .cannotWrite {
+      // The result is here; that it cannot be remembered is no reason to withhold it.
+    }
+  }
+
+  private func encoded(_ value: some Encodable) -> [UInt8] {
+    do { return Array(try JSONEncoder().encode(value)) } catch {
+      preconditionFailure("our own records hold nothing JSON lacks: \(error)")
+    }
+  }
+
+  private static func writable(_ folder: String) -> String {
+    if (try? Files.makeFolder(folder)) != nil, access(folder, W_OK) == 0 { return folder }
+    return "\(NSTemporaryDirectory())/viewkata-\(getuid())"
+  }
+}
+
+extension Run {
+  /// Fills in what the run showed, in the places of the user's files.
+  func describe(in measurement: inout Trace.Measurement, _ program: Program) {
+    measurement.outcome = outcome
+    measurement.steps = steps.map { step in
+      var step = step
+      for index in step.issues.indices {
+        guard let file = step.issues[index].file, let line = step.issues[index].line,
+          let place = program.place(file, line: line)
+        else { continue }
+        (step.issues[index].file, step.issues[index].line) = (place.file, place.line)
+      }
+      return step
+    }
+    measurement.trap = trap
+    measurement.goals = goals.map { $0.judged(steps: measurement.steps, trapped: trap != nil) }
+    if let failure {
+      let place = program.place(failure.file, line: failure.line)
+      measurement.diagnostics.append(
+        Diagnostic(
+          severity: .error, message: failure.message, file: place?.file ?? program.file,
+          line: place?.line ?? 1, column: 1))
+    }
+    if let reason {
+      measurement.diagnostics.append(
+        Diagnostic(
+          severity: .error, message: reason,
+          file: program.units.first?.path ?? program.file, line: 1, column: 1))
+    }
+  }
+}
