@@ -12,19 +12,20 @@ extension Command {
   ) { session, words in
     let subjects = try session.subjects(words)
     var verdicts: [Verdict] = []
-    var kept = true
+    var sources: [String: String] = [:]
     for subject in subjects {
       try session.offerPrediction(subject)
       session.progress("\("Checking \(subject.kata.label) …", .dim)")
+      let name = shortened(subject.path)
       let text = try TextFile.read(subject.path)
       let found = try session.checker().verdicts(
-        on: text, at: shortened(subject.path), for: subject.kata)
+        on: Checker.Answer(text: text, path: name), for: subject.kata, comparing: true)
+      sources[name] = text
       verdicts += found
       session.last = found.map(\.measurement)
       if subject.isLearners { session.record(found, of: subject.kata) }
-      kept = kept && !Interrupt.isRequested
     }
-    try session.report(verdicts)
+    try session.report(Report(.verdicts(verdicts), sources: sources))
     try session.conclude(subjects, verdicts)
     return verdicts.allSatisfy(\.passed) ? .passed : .failed
   }

@@ -18,18 +18,25 @@ extension Command {
     let texts = try files.map { (path: shortened($0), text: try TextFile.read($0)) }
     let analysis = Background {
       let sources = texts.map { SourceFile(path: $0.path, text: $0.text) }
-      return (sources.flatMap(\.syntaxErrors), Analyzer.findings(in: sources))
+      return sources.flatMap(\.syntaxErrors).map(Finding.init) + Analyzer.findings(in: sources)
     }
-    let (errors, findings) = analysis.wait()
-    try session.report(
-      findings: findings, diagnostics: errors,
-      sources: Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a }),
-      files: files.count)
-    if let worst = findings.filter({ $0.severity != .praise }).min(by: { $0.severity < $1.severity })
+    let findings = analysis.wait()
+    let sources = Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })
+    try session.report(Report(.findings(findings), sources: sources))
+    if let worst = findings.filter({ $0.severity != .praise && Rule.named($0.rule) != nil }).min(by: { $0.severity < $1.severity })
     {
       session.next("explain \(worst.rule)", "shows why, with examples")
     }
-    return errors.isEmpty && !findings.contains { $0.severity == .must } ? .passed : .failed
+    return findings.contains { $0.severity == .must } ? .failed : .passed
+  }
+}
+
+extension Finding {
+  /// A place the parser does not understand, beside which other findings may be missing.
+  fileprivate init(_ error: Diagnostic) {
+    self.init(
+      rule: "syntax", severity: .must, message: error.message, file: error.file, line: error.line,
+      column: error.column)
   }
 }
 

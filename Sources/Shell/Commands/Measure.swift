@@ -29,7 +29,11 @@ extension Command {
     let split = subjects.count * systems.count
     let now = Array(measured[..<split])
     session.last = now
-    try session.report(measurements: now, against: Array(measured[split...]))
+    let files = (subjects + (other.map { [$0] } ?? [])).flatMap(\.files)
+    try session.report(
+      Report(
+        .measurements(now, against: Array(measured[split...])),
+        sources: Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })))
     if let view = now.first?.busiestView, session.place == .prompt {
       session.next("why \(view)", "shows what made it run")
     }

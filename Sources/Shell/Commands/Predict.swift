@@ -102,7 +102,7 @@ extension Session {
     guard TextFile.exists(path) else { throw noFile(of: kata) }
     progress("\("Measuring …", .dim)")
     let measurement = try checker().measurement(
-      of: TextFile.read(path), at: shortened(path), for: kata,
+      of: Checker.Answer(text: TextFile.read(path), path: shortened(path)), for: kata,
       on: kata.systems.first ?? .standard)
     guard let measured = prediction.value(in: measurement) else {
       terminal.print("The run did not come that far, so your guess is kept for later.")

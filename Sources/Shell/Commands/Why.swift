@@ -134,9 +134,8 @@ extension Session {
     let path = file(of: kata)
     guard TextFile.exists(path) else { throw noFile(of: kata) }
     progress("\("Running \(kata.label) …", .dim)")
-    last = try checker().verdicts(
-      on: TextFile.read(path), at: shortened(path), for: kata, comparing: false
-    ).map(\.measurement)
+    let answer = Checker.Answer(text: try TextFile.read(path), path: shortened(path))
+    last = try checker().verdicts(on: answer, for: kata).map(\.measurement)
     return last
   }
 }

@@ -49,7 +49,8 @@ struct Measured: Sendable {
           ($0.path as NSString).lastPathComponent == name
         }
         return .instrumented(
-          name: isTaken ? "\(index)-\(name)" : name, path: file.path, text: file.text, sdk: sdk)
+          name: isTaken ? "\(index)-\(name)" : name,
+          Checker.Answer(text: file.text, path: file.path), sdk: sdk)
       }, file: main.path)
     return try checker.bench.measure(program, on: system, stop: checker.stop)
   }

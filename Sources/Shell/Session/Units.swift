@@ -4,10 +4,12 @@ import Workbench
 
 extension SourceUnit {
   /// A file as it is compiled: with probes, and with its messages on the lines of the original.
-  static func instrumented(name: String, path: String, text: String, sdk: Int) -> SourceUnit {
-    let instrumented = Rewriter(sdk: sdk).instrument(text)
-    return SourceUnit(name: name, path: path, text: instrumented.text) { line, column in
-      instrumented.original(line: line, column: column)
+  static func instrumented(name: String, _ answer: Checker.Answer, sdk: Int) -> SourceUnit {
+    let instrumented = Rewriter(sdk: sdk).instrument(answer.text)
+    let offset = answer.firstLine - 1
+    return SourceUnit(name: name, path: answer.path, text: instrumented.text) { line, column in
+      let (line, column) = instrumented.original(line: line, column: column)
+      return (line + offset, column)
     }
   }
 
