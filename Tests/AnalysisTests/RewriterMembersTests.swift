@@ -117,6 +117,12 @@ func rewritten(_ text: String, sdk: Int = 26) -> String {
             .bold()
           #endif
         }
+        var c: some View {
+          #if DEBUG
+          let _ = print("c")
+          #endif
+          Text("c")
+        }
       }
       """
     #expect(
@@ -134,6 +140,12 @@ func rewritten(_ text: String, sdk: Int = 26) -> String {
             #if DEBUG
               .bold()
             #endif
+          }
+          var c: some View { let _ = _viewKataMember("A.c");
+            #if DEBUG
+            let _ = print("c")
+            #endif
+            return Text("c")
           }
         }
         """)

@@ -28,16 +28,37 @@ import Testing
         """#)
   }
 
-  @Test func `a class of the main actor is asked there`() {
+  @Test func `a class of the main actor is asked there, and for its subclasses too`() {
     let text = """
-      @MainActor @Observable class Base { var a = 1 }
-      @Observable final class Sub: Base { var b = 1 }
+      @Observable final class Sub: Middle { var b = 1; private var hidden = 2 }
+      class Middle: Base {}
+      @MainActor @Observable class Base { private var a = 1 }
 
       """
     #expect(
       rewritten(text) == text
-        + #"extension Base: @preconcurrency SwiftUI._ViewKataNamed { static var _viewKataNames: [AnyKeyPath: String] { [\Base.a: "a"] } }; "#
-        + #"extension Sub: @preconcurrency SwiftUI._ViewKataNamed { static var _viewKataNames: [AnyKeyPath: String] { [\Sub.b: "b"] } }; "#
+        + #"extension Base: @preconcurrency SwiftUI._ViewKataNamed { static var _viewKataNames: [AnyKeyPath: String] { [\Sub.b: "b", \Base.a: "a"] } }; "#
+    )
+  }
+
+  @Test func `classes of one name in two places are two`() {
+    let text = """
+      enum A { @Observable class Model { var a = 1 } }
+      enum B { @Observable class Model { var b = 1 } }
+
+      """
+    #expect(
+      rewritten(text) == text
+        + #"extension A.Model: SwiftUI._ViewKataNamed { nonisolated static var _viewKataNames: [AnyKeyPath: String] { [\A.Model.a: "a"] } }; "#
+        + #"extension B.Model: SwiftUI._ViewKataNamed { nonisolated static var _viewKataNames: [AnyKeyPath: String] { [\B.Model.b: "b"] } }; "#
+    )
+  }
+
+  @Test func `a public class has a public conformance`() {
+    let text = "@Observable public class Pub { var a = 1 }\n"
+    #expect(
+      rewritten(text) == text
+        + #"extension Pub: SwiftUI._ViewKataNamed { nonisolated public static var _viewKataNames: [AnyKeyPath: String] { [\Pub.a: "a"] } }; "#
     )
   }
 

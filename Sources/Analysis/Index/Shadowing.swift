@@ -2,6 +2,9 @@ import SwiftSyntax
 
 extension Syntax {
   /// Whether a local, a closure's parameter or a pattern between the node and `root` has the name.
+  ///
+  /// A local made from the property itself (`if let item`, `@Bindable var model = model`) is the
+  /// property under the same name and does not count.
   func isShadowed(_ name: String, below root: Syntax) -> Bool {
     var child = self
     while child.id != root.id, let parent = child.parent {
@@ -40,7 +43,26 @@ extension Syntax {
   }
 
   fileprivate func binds(_ name: String) -> Bool {
-    all(IdentifierPatternSyntax.self).contains { $0.identifier.identifierText == name }
+    all(IdentifierPatternSyntax.self).contains { pattern in
+      pattern.identifier.identifierText == name && !pattern.isAlias(of: name)
+    }
+  }
+}
+
+extension IdentifierPatternSyntax {
+  fileprivate func isAlias(of name: String) -> Bool {
+    let value: ExprSyntax?
+    if let condition = parent?.as(OptionalBindingConditionSyntax.self) {
+      guard let initializer = condition.initializer else { return true }
+      value = initializer.value
+    } else {
+      value = parent?.as(PatternBindingSyntax.self)?.initializer?.value
+    }
+    guard let value else { return false }
+    if let access = value.as(MemberAccessExprSyntax.self) {
+      return access.base?.isReference(to: "self") == true && access.declName.baseName.text == name
+    }
+    return value.isReference(to: name)
   }
 }
 

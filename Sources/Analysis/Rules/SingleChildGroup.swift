@@ -98,6 +98,7 @@ extension Rule {
   ) { context in
     context.each(FunctionCallExprSyntax.self) { call in
       guard call.constructedType == "Group", call.arguments.isEmpty,
+        context.index.type(named: "Group", near: call) == nil,
         let closure = call.trailingClosure, closure.signature == nil,
         let child = closure.statements.onlyExpression?.chainRoot.as(FunctionCallExprSyntax.self),
         let name = child.constructedType, !severalViews.contains(name)

@@ -128,6 +128,9 @@ extension Rule {
       }
       """,
       """
+      struct Single: View {
+        var body: some View { Label(item: Item(name: "only one")) }
+      }
       struct Loader: View {
         @State private var items: [Item] = []
         var body: some View {
@@ -145,18 +148,18 @@ extension Rule {
     for type in context.index.types {
       for member in type.members("id") where !member.isFunction {
         for fresh in member.code.freshValues {
+          let time = fresh.isFallback ? "may make" : "makes"
           context.report(
             at: fresh,
-            "\(type.name).id makes a new value each time it is read, so no view for it is ever the "
-              + "same one twice. Store the id: `let id = \(fresh.trimmedDescription)`.",
+            "\(type.name).id \(time) a new value each time it is read, so a view for it is never "
+              + "the same one twice. Make the id once and store it: `let id = UUID()`.",
             asks: created)
         }
       }
     }
     for owner in context.index.types where owner.isView || owner.isViewModifier {
-      for member in Evaluation(of: owner, in: context.index).members {
-        context.reportFreshIdentities(in: member, of: owner)
-      }
+      let evaluation = Evaluation(of: owner, in: context.index)
+      for member in evaluation.members { context.reportFreshIdentities(in: member, of: evaluation) }
     }
   }
 
@@ -167,7 +170,8 @@ extension Rule {
 }
 
 extension Context {
-  fileprivate func reportFreshIdentities(in member: Member, of owner: Nominal) {
+  fileprivate func reportFreshIdentities(in member: Member, of evaluation: Evaluation) {
+    let owner = evaluation.view
     func isEvaluated(_ node: some SyntaxProtocol) -> Bool {
       !node.ancestors(below: member.code).contains {
         $0.as(ClosureExprSyntax.self)?.isDeferred(in: index) ?? false
@@ -187,7 +191,8 @@ extension Context {
         }
       }
     }
-    for made in member.code.madeElements(index) where isEvaluated(made.node) {
+    for made in member.code.madeElements(index)
+    where isEvaluated(made.node) && evaluation.feedsRows(made.node, in: member) {
       report(
         at: made.node,
         "Each run of \(owner.name).body makes these \(made.type) values with new ids, so their "
@@ -234,6 +239,16 @@ extension Syntax {
       found.append((Syntax(access), type.name))
     }
     return found
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether it is what follows `??`.
+  fileprivate var isFallback: Bool {
+    ancestors().contains { node in
+      node.as(SequenceExprSyntax.self)?.elements
+        .contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" } ?? false
+    }
   }
 }
 

@@ -15,7 +15,7 @@ extension Rule {
 
       It is fine, and silent here, to pass a reference to an `@Observable` model: SwiftUI then \
       follows what body reads, property by property, and narrowing gains nothing. Small structs, \
-      values that are passed on whole, and objects whose methods are called are left alone too.
+      structs of constants, values that are passed on whole, and objects whose methods are called are left alone too.
 
       Source: WWDC23 "Discover Observation in SwiftUI", \
       https://developer.apple.com/videos/play/wwdc2023/10149 ; Apple's SwiftUI guidance on data flow.
@@ -83,6 +83,17 @@ extension Rule {
       }
       """,
       """
+      struct Movie: Identifiable {
+        let id: Int
+        let title: String, plot: String, genre: String, poster: String, studio: String
+        let year: Int
+      }
+      struct MovieRow: View {
+        let movie: Movie
+        var body: some View { Text(movie.title) }
+      }
+      """,
+      """
       final class Store: ObservableObject {
         @Published var title = ""
         @Published var items: [String] = []
@@ -125,10 +136,10 @@ extension Rule {
       for property in view.properties {
         guard let input = property.wideInput(in: context.index),
           let read = view.fieldsRead(of: property, input), !read.isEmpty,
-          input.isWide(for: read.count)
+          input.isWide(for: read.intersection(input.fields).count)
         else { continue }
         let fields = read.sorted().map { "`\($0)`" }.joined(separator: " and ")
-        let others = input.fields.count - read.count
+        let others = input.fields.subtracting(read).count
         let type = input.type.name
         let why =
           input.isObserved
@@ -160,7 +171,7 @@ private struct WideInput {
   func isWide(for read: Int) -> Bool {
     isObserved
       ? fields.count >= 3 && read * 2 <= fields.count
-      : fields.count >= 6 && read * 3 <= fields.count
+      : fields.count >= 5 && read * 3 <= fields.count
   }
 }
 
@@ -173,9 +184,9 @@ extension Property {
       return WideInput(type: type, isObserved: true, fields: Set(published.map(\.name)))
     case (.struct, nil), (.struct, "Binding"):
       guard initializer == nil, !type.isView else { return nil }
-      // An id says which one it is; it does not change.
-      let fields = type.properties.map(\.name).filter { $0 != "id" }
-      return WideInput(type: type, isObserved: false, fields: Set(fields))
+      // An id says which one it is, and a constant only changes together with it.
+      let fields = type.properties.filter { !$0.isConstant && $0.name != "id" }
+      return WideInput(type: type, isObserved: false, fields: Set(fields.map(\.name)))
     default:
       return nil
     }

@@ -132,7 +132,7 @@ extension Rule {
       let evaluation = Evaluation(of: owner, in: context.index)
       for member in evaluation.members {
         for work in evaluation.work(in: member, context) {
-          let rows = work.node.enclosingRows(below: member.code)
+          let rows = work.node.isInRow(below: member.code)
           let place = member.name == "body" ? "" : " (through \(member.name))"
           let time = rows ? "for every row, each time" : "each time"
           context.report(
@@ -159,29 +159,28 @@ private struct Work {
 
 extension Evaluation {
   fileprivate func work(in member: Member, _ context: Context) -> [Work] {
-    let feedsRows = isRowData(member)
     return member.code.all(FunctionCallExprSyntax.self).compactMap { call in
       guard
         !call.ancestors(below: member.code).contains(where: {
           $0.as(ClosureExprSyntax.self)?.isDeferred(in: context.index) ?? false
         })
       else { return nil }
-      return call.expensiveConstruction ?? chain(call, in: member, feedsRows: feedsRows)
+      return call.expensiveConstruction ?? chain(call, in: member)
     }
   }
 
   /// A chain of collection algorithms, taken at its outermost call and marked at its first one.
-  private func chain(_ call: FunctionCallExprSyntax, in member: Member, feedsRows: Bool) -> Work? {
+  private func chain(_ call: FunctionCallExprSyntax, in member: Member) -> Work? {
     guard call.isAlgorithm, !call.isInnerLink else { return nil }
     let links = call.algorithms
     let names = links.map(\.name)
     guard let first = links.first, !isConstant(first.base, in: member) else { return nil }
     let costly = names.filter { $0 != "map" }
-    let isRowWork = call.enclosingRows(below: member.code)
+    // One pass over a collection is cheap where it happens once, not where it decides on rows.
     let isHeavy =
-      names.contains("sorted") || names.contains("grouping") || costly.count > 1
-      || costly.count == 1 && (names.count > 1 || feedsRows || isRowWork)
-      || costly.count == 1 && call.isRowData(below: member.code)
+      names.contains("sorted") || costly.count > 1
+      || costly.count == 1
+        && (names.count > 1 || call.isInRow(below: member.code) || feedsRows(call, in: member))
     guard isHeavy else { return nil }
     let data = first.base.trimmedDescription
     let subject = data.count <= 30 && !data.contains("\n") ? "`\(data)`" : "a collection"
@@ -189,14 +188,6 @@ extension Evaluation {
     return Work(
       node: Syntax(first.token), what: "\(subject) goes through \(verbs)",
       remedy: "Do it where the data changes and keep the result.")
-  }
-
-  /// Whether rows are made from what the member returns.
-  private func isRowData(_ member: Member) -> Bool {
-    guard !member.isViewReturning, member.name != "body" else { return false }
-    return members.contains { caller in
-      caller.uses.contains { $0.name == member.name && $0.node.isRowData(below: caller.code) }
-    }
   }
 
   private func isConstant(_ base: ExprSyntax, in member: Member) -> Bool {
@@ -299,31 +290,4 @@ extension FunctionCallExprSyntax {
     "EnergyFormatter", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
     "NSRegularExpression", "NSDataDetector", "CIContext",
   ]
-}
-
-extension SyntaxProtocol {
-  /// Whether it stands in the data of a `ForEach` or `List`.
-  fileprivate func isRowData(below root: Syntax) -> Bool {
-    var child = Syntax(self)
-    for node in ancestors(below: root) {
-      if let call = node.as(FunctionCallExprSyntax.self),
-        ["ForEach", "List", "Table"].contains(call.constructedType),
-        child.id == call.arguments.id
-      {
-        return true
-      }
-      if node.is(ClosureExprSyntax.self) { return false }
-      child = node
-    }
-    return false
-  }
-
-  /// Whether it stands in a closure that runs for each row.
-  fileprivate func enclosingRows(below root: Syntax) -> Bool {
-    ancestors(below: root).contains { node in
-      guard let call = node.as(ClosureExprSyntax.self)?.receiver?.call else { return false }
-      return call.constructedType == "ForEach"
-        || call.constructedType == "List" && !call.arguments.isEmpty
-    }
-  }
 }

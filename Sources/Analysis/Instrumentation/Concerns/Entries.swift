@@ -45,9 +45,7 @@ private struct Entry {
     else { return nil }
     self.attribute = attribute
     self.binding = binding
-    let open = ["public", "package", "open"]
-    self.access =
-      property.modifiers.map(\.name.text).first(where: open.contains).map { $0 + " " } ?? ""
+    self.access = property.modifiers.publicAccess
     self.name = name
     self.container = container
     self.key = key

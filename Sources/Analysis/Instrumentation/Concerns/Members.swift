@@ -86,7 +86,8 @@ extension CodeBlockItemListSyntax {
   /// every `#if` branch has its own.
   fileprivate var implicitResults: [ExprSyntax] {
     let conditional = compactMap { $0.item.as(IfConfigDeclSyntax.self) }
-    let plain = filter { !$0.item.is(IfConfigDeclSyntax.self) }
+    // A filtered collection would be a tree of its own, with other places.
+    let plain = Array(self).filter { !$0.item.is(IfConfigDeclSyntax.self) }
     if plain.count == 1 { return plain.first?.result.map { [$0] } ?? [] }
     guard plain.isEmpty, conditional.count == 1 else { return [] }
     return conditional.flatMap(\.clauses).flatMap { clause in

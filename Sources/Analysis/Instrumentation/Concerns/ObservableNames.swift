@@ -5,68 +5,118 @@ extension Rewriter.Concern {
   ///
   /// A key path cannot be asked for its name on Linux, and the log of changes wants one. Every
   /// class that can be named from file scope gets a conformance behind the last line.
+  /// A subclass inherits that of its superclass, which therefore names its properties too.
   static let observableNames = Self(words: ["@Observable", ".Observable"]) { source in
     let visitor = ObservableClasses()
     visitor.walk(source.tree)
-    return visitor.found.filter { !visitor.isGeneric($0) }
-      .compactMap { source.append($0.conformance) }
+    return visitor.families.compactMap { source.append($0.conformance) }
   }
 }
 
 private struct ObservableClass {
-  let path: [String]
-  let properties: [String]
+  /// With dots.
+  let name: String
+  /// With the space behind it: `public `, or nothing.
+  let access: String
+  let properties: [Property]
+
+  struct Property {
+    let name: String
+    let isPrivate: Bool
+  }
+
+  /// Key paths and names, as they stand in a dictionary of the class that conforms.
+  func entries(in root: ObservableClass) -> [String] {
+    properties.filter { root.name == name || !$0.isPrivate }
+      .map { "\\\(name).\($0.name): \"\($0.name)\"" }
+  }
+}
+
+/// A class and those that inherit its conformance.
+private struct Family {
+  let root: ObservableClass
   let isMainActor: Bool
+  var entries: [String] = []
 
   var conformance: String {
-    let type = path.joined(separator: ".")
-    let names = properties.map { "\\\(type).\($0): \"\($0)\"" }.joined(separator: ", ")
     // The graph asks on the main actor, which is what `@preconcurrency` takes its word for.
     let (unchecked, isolation) = isMainActor ? ("@preconcurrency ", "") : ("", "nonisolated ")
-    return "extension \(type): \(unchecked)SwiftUI._ViewKataNamed "
-      + "{ \(isolation)static var _viewKataNames: [AnyKeyPath: String] { [\(names)] } }"
+    return "extension \(root.name): \(unchecked)SwiftUI._ViewKataNamed "
+      + "{ \(isolation)\(root.access)static var _viewKataNames: [AnyKeyPath: String] "
+      + "{ [\(entries.joined(separator: ", "))] } }"
   }
 }
 
 private final class ObservableClasses: ScopedVisitor {
-  var found: [ObservableClass] = []
-  private var generic: Set<[String]> = []
-  private var hidden: Set<[String]> = []
+  private var found: [ObservableClass] = []
+  private var unnameable: Set<String> = []
+  /// Dotted names of the classes by their last word, by which a subclass refers to them.
+  private var declared: [String: String] = [:]
+  /// The last word of each class's superclass.
+  private var superclasses: [String: String] = [:]
   private var mainActor: Set<String> = []
 
-  /// Whether the class or a type around it has type parameters, or is private in another type.
-  func isGeneric(_ type: ObservableClass) -> Bool {
-    type.path.indices.contains { index in
-      let prefix = Array(type.path[...index])
-      return generic.contains(prefix) || hidden.contains(prefix)
+  /// What is to be appended, in the order of the root classes.
+  var families: [Family] {
+    let nameable = found.filter { isNameable($0.name) }
+    let byName = Dictionary(nameable.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var families: [String: Family] = [:]
+    for type in nameable {
+      let lineage = lineage(of: type.name)
+      let root = lineage.last { byName[$0] != nil }.flatMap { byName[$0] } ?? type
+      var family = families[root.name] ?? Family(root: root, isMainActor: isMainActor(root.name))
+      // Only the main actor may form key paths to what it isolates.
+      if family.isMainActor || !isMainActor(type.name) {
+        family.entries += type.entries(in: root)
+      }
+      families[root.name] = family
     }
+    return nameable.compactMap { families.removeValue(forKey: $0.name) }
+      .filter { !$0.entries.isEmpty }
+  }
+
+  /// The class and its superclasses, as far as the file declares them.
+  private func lineage(of name: String) -> [String] {
+    var names = [name]
+    while let next = names.last.flatMap({ superclasses[$0] }).flatMap({ declared[$0] }),
+      !names.contains(next)
+    {
+      names.append(next)
+    }
+    return names
+  }
+
+  private func isMainActor(_ name: String) -> Bool {
+    lineage(of: name).contains(where: mainActor.contains)
+  }
+
+  /// Not if it, or a type around it, has type parameters or is private in another type.
+  private func isNameable(_ name: String) -> Bool {
+    let words = name.split(separator: ".")
+    return words.indices.allSatisfy { !unnameable.contains(words[...$0].joined(separator: ".")) }
   }
 
   private func note(
     _ name: TokenSyntax, _ parameters: GenericParameterClauseSyntax?,
     _ modifiers: DeclModifierListSyntax
   ) {
-    let names = path + [name.unquoted]
-    if parameters != nil { generic.insert(names) }
-    if !path.isEmpty, modifiers.contains(where: { $0.name.tokenKind == .keyword(.private) }) {
-      hidden.insert(names)
+    let isPrivate = modifiers.contains { $0.name.tokenKind == .keyword(.private) }
+    if parameters != nil || isPrivate && !path.isEmpty {
+      unnameable.insert(qualified(name.unquoted))
     }
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name, node.genericParameterClause, node.modifiers)
-    let isMainActor =
-      node.attributes.contains(named: "MainActor")
-      || node.inheritanceClause?.inheritedTypes.first?.type.lastName.map(mainActor.contains)
-        ?? false
-    if isMainActor { mainActor.insert(node.name.unquoted) }
+    let name = qualified(node.name.unquoted)
+    if declared[node.name.unquoted] == nil { declared[node.name.unquoted] = name }
+    superclasses[name] = node.inheritanceClause?.inheritedTypes.first?.type.lastName
+    if node.attributes.contains(named: "MainActor") { mainActor.insert(name) }
     if node.attributes.contains(named: "Observable"), !node.hasError, !node.hasOtherActor {
-      let properties = node.memberBlock.members.flatMap { $0.decl.observedNames }
-      if !properties.isEmpty {
-        found.append(
-          ObservableClass(
-            path: path + [node.name.unquoted], properties: properties, isMainActor: isMainActor))
-      }
+      found.append(
+        ObservableClass(
+          name: name, access: node.modifiers.publicAccess,
+          properties: node.memberBlock.members.flatMap { $0.decl.observed }))
     }
     return super.visit(node)
   }
@@ -108,9 +158,18 @@ extension ClassDeclSyntax {
   }
 }
 
+extension DeclModifierListSyntax {
+  /// What a member that has to be as visible as its type says, with the space behind it.
+  var publicAccess: String {
+    let access = map(\.name.tokenKind)
+    if access.contains(.keyword(.public)) || access.contains(.keyword(.open)) { return "public " }
+    return access.contains(.keyword(.package)) ? "package " : ""
+  }
+}
+
 extension DeclSyntax {
   /// The stored variables that the macro `@Observable` watches.
-  fileprivate var observedNames: [String] {
+  fileprivate var observed: [ObservableClass.Property] {
     guard let property = self.as(VariableDeclSyntax.self),
       property.bindingSpecifier.tokenKind == .keyword(.var),
       !property.attributes.contains(named: "ObservationIgnored"),
@@ -119,8 +178,12 @@ extension DeclSyntax {
         [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind)
       })
     else { return [] }
-    return property.bindings.filter(\.isStored).compactMap {
-      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.unquoted
+    let isPrivate = property.modifiers.contains {
+      $0.name.tokenKind == .keyword(.private) && $0.detail == nil
+    }
+    return property.bindings.filter(\.isStored).compactMap { binding in
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.unquoted
+      return name.map { ObservableClass.Property(name: $0, isPrivate: isPrivate) }
     }
   }
 }
