@@ -29,6 +29,12 @@ static inline void viewkata_readline_only_ours(void) { rl_attempted_completion_o
 
 static inline const char *viewkata_readline_buffer(void) { return rl_line_buffer; }
 
+// The newest line of the history, or NULL.
+static inline const char *viewkata_history_last(void) {
+  HIST_ENTRY *entry = history_get(history_base + history_length - 1);
+  return entry ? entry->line : NULL;
+}
+
 // Leaves the line that was being typed, as a shell does on control-C.
 static inline void viewkata_readline_abandon(void) {
   rl_callback_sigcleanup();

@@ -1,3 +1,5 @@
+import Kata
+
 extension Command {
   static let edit = Command(
     name: "edit", summary: "Open your file in $VISUAL or $EDITOR.", usage: "[KATA]",

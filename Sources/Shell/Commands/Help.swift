@@ -1,4 +1,5 @@
 import Foundation
+import Kata
 
 extension Command {
   static let help = Command(
@@ -20,7 +21,7 @@ enum Help {
   static func of(_ command: Command) -> Styled {
     var lines: [Styled] = ["\(command.summary)", "", "  \(command.synopsis, .bold)"]
     if !command.options.isEmpty { lines += [""] + table(command.options) }
-    return Styled(lines)
+    return Styled(lines: lines)
   }
 
   static func atPrompt(_ session: Session) -> Styled {

@@ -102,7 +102,7 @@ extension Why.Chain {
           : "    \(link.view).body ran \(link.count)× because \(cause.phrase)")
     }
     if links.isEmpty { lines.append("  for a reason that the run did not record") }
-    return Styled(lines)
+    return Styled(lines: lines)
   }
 }
 

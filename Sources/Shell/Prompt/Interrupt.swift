@@ -30,7 +30,11 @@ enum Interrupt {
   static func watch(patient: Bool) {
     isImpatient.store(!patient, ordering: .relaxed)
     var ends: [Int32] = [-1, -1]
-    if descriptor < 0, pipe2(&ends, O_NONBLOCK | O_CLOEXEC) == 0 {
+    if descriptor < 0, pipe(&ends) == 0 {
+      for end in ends {
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      }
       wakeRead.store(ends[0], ordering: .relaxed)
       wakeWrite.store(ends[1], ordering: .relaxed)
     }

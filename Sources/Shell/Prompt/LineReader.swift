@@ -58,7 +58,7 @@ final class LineReader {
 
   /// Keeps a line for the arrow keys and for later sessions. A line equal to the last is kept once.
   func remember(_ line: String) {
-    let last = history_get(history_base + history_length - 1).map { String(cString: $0.pointee.line) }
+    let last = viewkata_history_last().map { String(cString: $0) }
     guard line.contains(where: { !$0.isWhitespace }), line != last else { return }
     add_history(line)
     guard let historyFile else { return }

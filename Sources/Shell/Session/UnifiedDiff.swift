@@ -1,3 +1,5 @@
+import Kata
+
 /// The lines two texts differ in, in the form `diff -u` and `patch` know.
 struct UnifiedDiff {
   /// Empty when the texts are equal.
