@@ -3,21 +3,23 @@ import Foundation
 import PackageDescription
 
 // SwiftSyntax ships inside the toolchain that is building us. The manifest is a program of that
-// toolchain, so the path of its own libPackageDescription.so names it, even behind swiftly.
+// toolchain, so the paths of the libraries it has loaded name it, even behind swiftly.
 // Elsewhere (macOS) the same modules come from the swift-syntax package.
 let toolchainLibraries: String? = {
-  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
-    let line = maps.split(separator: "\n").first(where: { $0.contains("libPackageDescription") }),
-    let start = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/pm/")
-  else { return nil }
-  return line[start..<end.lowerBound] + "/lib/swift/host"
+  guard let maps = FileManager.default.contents(atPath: "/proc/self/maps") else { return nil }
+  return String(decoding: maps, as: UTF8.self).split(separator: "\n").lazy.compactMap { line in
+    guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/") else {
+      return nil
+    }
+    return line[start..<end.upperBound] + "host"
+  }.first { FileManager.default.fileExists(atPath: $0 + "/libSwiftSyntax.so") }
 }()
 
 let syntax: [Target.Dependency]
 let syntaxFlags: [SwiftSetting]
 let syntaxLink: [LinkerSetting]
 let packages: [Package.Dependency]
-if let host = toolchainLibraries, FileManager.default.fileExists(atPath: host) {
+if let host = toolchainLibraries {
   syntax = []
   syntaxFlags = [.unsafeFlags(["-I", host])]
   syntaxLink = [
@@ -71,7 +73,7 @@ let package = Package(
       name: "viewkata-bench",
       dependencies: ["Kata", "Trace", "Analysis", "Workbench", "Shell", "KataLab"],
       swiftSettings: syntaxFlags),
-    .systemLibrary(name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
+    .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(
       name: "CMark", pkgConfig: "libcmark-gfm",
