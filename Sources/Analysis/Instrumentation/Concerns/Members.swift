@@ -119,10 +119,3 @@ extension ExprSyntax {
     return callee.map { !["fatalError", "preconditionFailure"].contains($0) } ?? true
   }
 }
-
-extension IfExprSyntax {
-  fileprivate var hasFinalElse: Bool {
-    if case .ifExpr(let next) = elseBody { return next.hasFinalElse }
-    return elseBody != nil
-  }
-}
