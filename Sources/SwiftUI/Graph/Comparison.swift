@@ -25,23 +25,23 @@ final class Comparison {
 
   typealias Pointer = UnsafeRawPointer
 
-  private enum Strategy {
+  fileprivate enum Strategy {
     case bytes(Int)
     case equatable((Pointer, Pointer) -> Bool)
     case fields([Field])
     case payload((Pointer, Pointer) -> Bool)
   }
 
-  private struct Field {
+  fileprivate struct Field {
     var name: String
     var offset: Int
     var comparison: Comparison
   }
 
-  private let strategy: Strategy
+  fileprivate let strategy: Strategy
   private let description: String
 
-  private init(_ strategy: Strategy, _ description: String) {
+  fileprivate init(_ strategy: Strategy, _ description: String) {
     (self.strategy, self.description) = (strategy, description)
   }
 
@@ -200,6 +200,10 @@ private protocol OptionalValue {
 extension Optional: OptionalValue {
   fileprivate static func optionalComparison() -> Comparison {
     let wrapped = Comparison.plan(for: Wrapped.self)
+    // A reference and its absence are one word each way.
+    if case .bytes(let size) = wrapped.strategy, Metadata(Wrapped.self).kind == .class {
+      return Comparison(.bytes(size), wrapped.note)
+    }
     return Comparison.byFunction(wrapped.note) { (a: Self, b: Self) in
       switch (a, b) {
       case (nil, nil): true
