@@ -22,20 +22,24 @@
 
 enum { OUTPUT = 1, ERROR = 2, CHANNEL = 3, REPORT = 4, CONTROL = 5, FIRST_FREE = 6 };
 
-static void limit(int resource, uint64_t value) {
+// At the limit comes a signal the program may answer, `grace` later one it may not.
+static void limit_with_grace(int resource, uint64_t value, uint64_t grace) {
   if (value == 0) return;
-  struct rlimit now, wanted = {value, value};
+  struct rlimit now, wanted = {value, value + grace};
   // Raising a limit may be forbidden; then the one that is set already is the tighter one.
   if (getrlimit(resource, &now) == 0 && now.rlim_max < value) wanted.rlim_cur = now.rlim_max;
   if (wanted.rlim_max > now.rlim_max) wanted.rlim_max = now.rlim_max;
   setrlimit(resource, &wanted);
 }
 
+static void limit(int resource, uint64_t value) { limit_with_grace(resource, value, 0); }
+
 static void become_program(const struct cspawn_request *request, int failure, int own_user) {
   prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   setsid();
-  limit(RLIMIT_CPU, request->cpu_seconds);
+  // In two seconds it can say where it was.
+  limit_with_grace(RLIMIT_CPU, request->cpu_seconds, 2);
   limit(RLIMIT_FSIZE, request->file_bytes);
   limit(RLIMIT_STACK, request->stack_bytes);
   // Each thread reserves a stack of the main stack's size, which counts as data though it is

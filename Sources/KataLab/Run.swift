@@ -5,6 +5,7 @@ import Trace
 /// Runs a scenario and reports to the workbench. The program's entry point calls this.
 @MainActor
 public func _run(_ scenario: @MainActor (Lab) async throws -> Void) async {
+  crashWhenOutOfTime()
   let environment = ProcessInfo.processInfo.environment
   let channel = Channel(descriptor: environment[Message.channel].flatMap { Int32($0) } ?? 2)
   let system = environment[Message.system].flatMap { SimulatedSystem($0) } ?? .standard
@@ -23,6 +24,17 @@ public func _run(_ scenario: @MainActor (Lab) async throws -> Void) async {
   fflush(stdout)
   // Tear-down of a large tree tells nobody anything.
   exit(0)
+}
+
+/// Answers the signal that comes when the processor time is used up by crashing, because a crash
+/// prints the stack, and the stack shows the loop.
+private func crashWhenOutOfTime() {
+  signal(SIGXCPU) { _ in
+    // A signal handler may call little; write and abort are allowed.
+    let words: StaticString = "viewkata: out of processor time\n"
+    write(2, words.utf8Start, words.utf8CodeUnitCount)
+    abort()
+  }
 }
 
 /// The pipe to the workbench: one JSON object a line.

@@ -101,6 +101,7 @@ extension Recipe {
       directory: folder
     ).run(limits: .compiler, isolated: false, stop: { false })
     guard compiled.ending == .exited(0) else {
+      if compiled.saysDiskIsFull { throw .diskFull(path: cache) }
       throw .noRecipe(reason: "an empty program does not compile: \(compiled.errorText)")
     }
     recipe.known = Autolink.entries(of: try Files.read(object))
@@ -115,6 +116,7 @@ extension Recipe {
       environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder], directory: folder
     ).run(limits: .compiler, isolated: false, stop: { false })
     guard completion.ending == .exited(0) else {
+      if completion.saysDiskIsFull { throw .diskFull(path: folder) }
       throw .noRecipe(reason: "\(tool): \(completion.errorText)")
     }
     return (String(decoding: completion.output, as: UTF8.self), completion.errorText)

@@ -76,7 +76,7 @@ private final class Ear {
     case .exited(let code):
       run.outcome = .trapped
       run.trap = Trap(
-        function: "exit",
+        function: "",
         message: "the program ended itself by exit(\(code)) before the scenario was over",
         file: program.file, line: 0)
     case .signalled(SIGXCPU), .signalled(SIGKILL), .outOfTime:
@@ -90,7 +90,17 @@ private final class Ear {
       run.reason = "the program wrote more than \(limits.outputBytes >> 20) MiB"
     case .signalled(let signal):
       let report = TrapReport(program: program, signal: signal, printed: completion.errorText)
-      if report.isOutOfMemory {
+      if report.isOutOfTime {
+        run.outcome = .timedOut
+        let used = "the program used up its \(limits.cpuSeconds) s of processor time"
+        if let place = report.running {
+          run.failure = Run.Failure(
+            message: "\(used) in \(place.function); is there an endless loop?", file: place.file,
+            line: place.line)
+        } else {
+          run.reason = used
+        }
+      } else if report.isOutOfMemory {
         run.outcome = .limitExceeded
         run.reason = "the program asked for more memory than there is"
       } else {

@@ -16,9 +16,21 @@ struct TrapReport {
   /// Whether the program ended because it asked for memory that there is not.
   var isOutOfMemory: Bool { printed.contains("Fatal error: failed to allocate ") }
 
+  /// Whether it crashed because its processor time was used up, as KataLab makes it do.
+  var isOutOfTime: Bool { printed.contains("viewkata: out of processor time\n") }
+
+  /// The innermost function of the user's that was running, in the file the compiler saw.
+  var running: (function: String, file: String, line: Int)? {
+    own.first.flatMap { frame in frame.file.map { (frame.function, $0, frame.line) } }
+  }
+
+  private var frames: [Frame] { printed.split(separator: "\n").compactMap(Frame.init) }
+  private var own: [Frame] {
+    frames.filter { $0.file.map { program.unit(at: $0) != nil } ?? false }
+  }
+
   var trap: Trap {
-    let frames = printed.split(separator: "\n").compactMap(Frame.init)
-    let own = frames.filter { $0.file.map { program.unit(at: $0) != nil } ?? false }
+    let (frames, own) = (frames, own)
     if signal == SIGSEGV || signal == SIGBUS, let cycle = recursion(frames, own: own) {
       return trap(at: own.first, message: "ran out of stack: \(cycle) → …")
     }

@@ -123,7 +123,9 @@ extension Workbench {
 
   private static func writable(_ folder: String) -> String {
     if (try? Files.makeFolder(folder)) != nil, access(folder, W_OK) == 0 { return folder }
-    return "\(NSTemporaryDirectory())/viewkata-\(getuid())"
+    // Without a doubled slash: the compiler's driver repeats paths as it would write them.
+    let temporary = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
+    return "\(temporary)/viewkata-\(getuid())"
   }
 }
 
@@ -154,7 +156,7 @@ extension Run {
       measurement.diagnostics.append(
         Diagnostic(
           severity: .error, message: reason,
-          file: program.units.first?.path ?? program.file, line: 1, column: 1))
+          file: program.units.first?.path ?? program.file, line: 0, column: 0))
     }
   }
 }

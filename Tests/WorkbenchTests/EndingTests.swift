@@ -75,7 +75,7 @@ import Trace
     #expect(
       measurement.trap
         == Trap(
-          function: "exit",
+          function: "",
           message: "the program ended itself by exit(0) before the scenario was over",
           file: "counter.swift", line: 0))
     #expect(measurement.steps.map(\.name) == ["mount"])
