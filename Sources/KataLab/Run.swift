@@ -26,16 +26,23 @@ public func _run(_ scenario: @MainActor (Lab) async throws -> Void) async {
   exit(0)
 }
 
-/// Answers the signal that comes when the processor time is used up by crashing, because a crash
-/// prints the stack, and the stack shows the loop.
+/// Answers the signal that comes when the processor time is used up as the runtime answers a crash:
+/// with the stack, which shows the loop.
 private func crashWhenOutOfTime() {
-  signal(SIGXCPU) { _ in
-    // A signal handler may call little; write and abort are allowed.
-    let words: StaticString = "viewkata: out of processor time\n"
-    write(2, words.utf8Start, words.utf8CodeUnitCount)
-    abort()
+  var action = sigaction()
+  guard sigaction(SIGABRT, nil, &action) == 0 else { return }
+  answerToCrash = action.__sigaction_handler.sa_sigaction
+  action.__sigaction_handler.sa_sigaction = { number, details, context in
+    answerToCrash?(number, details, context)
+    signal(number, SIG_DFL)
+    raise(number)
   }
+  sigaction(SIGXCPU, &action, nil)
 }
+
+// Written once, before the signal can come.
+nonisolated(unsafe) private var answerToCrash:
+  (@convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void)?
 
 /// The pipe to the workbench: one JSON object a line.
 private final class Channel {

@@ -79,7 +79,18 @@ private final class Ear {
         function: "",
         message: "the program ended itself by exit(\(code)) before the scenario was over",
         file: program.file, line: 0)
-    case .signalled(SIGXCPU), .signalled(SIGKILL), .outOfTime:
+    case .signalled(SIGXCPU):
+      run.outcome = .timedOut
+      run.reason = "the program used up its \(limits.cpuSeconds) s of processor time"
+      // KataLab has the stack printed at this signal.
+      let report = TrapReport(program: program, signal: SIGXCPU, printed: completion.errorText)
+      if let place = report.running {
+        run.failure = Run.Failure(
+          message: "\(run.reason ?? "") in \(place.function); is there an endless loop?",
+          file: place.file, line: place.line)
+        run.reason = nil
+      }
+    case .signalled(SIGKILL), .outOfTime:
       run.outcome = .timedOut
       run.reason =
         completion.ending == .outOfTime
@@ -90,17 +101,7 @@ private final class Ear {
       run.reason = "the program wrote more than \(limits.outputBytes >> 20) MiB"
     case .signalled(let signal):
       let report = TrapReport(program: program, signal: signal, printed: completion.errorText)
-      if report.isOutOfTime {
-        run.outcome = .timedOut
-        let used = "the program used up its \(limits.cpuSeconds) s of processor time"
-        if let place = report.running {
-          run.failure = Run.Failure(
-            message: "\(used) in \(place.function); is there an endless loop?", file: place.file,
-            line: place.line)
-        } else {
-          run.reason = used
-        }
-      } else if report.isOutOfMemory {
+      if report.isOutOfMemory {
         run.outcome = .limitExceeded
         run.reason = "the program asked for more memory than there is"
       } else {

@@ -16,9 +16,6 @@ struct TrapReport {
   /// Whether the program ended because it asked for memory that there is not.
   var isOutOfMemory: Bool { printed.contains("Fatal error: failed to allocate ") }
 
-  /// Whether it crashed because its processor time was used up, as KataLab makes it do.
-  var isOutOfTime: Bool { printed.contains("viewkata: out of processor time\n") }
-
   /// The innermost function of the user's that was running, in the file the compiler saw.
   var running: (function: String, file: String, line: Int)? {
     own.first.flatMap { frame in frame.file.map { (frame.function, $0, frame.line) } }
