@@ -251,6 +251,22 @@ func `an environment change runs the readers of that key, past views that do not
   #expect(step.causes.last?.reason == "environment \\.font")
 }
 
+@MainActor @Test func `a write to the state of a view that is gone does nothing`() {
+  struct Leaver: View {
+    let keep: (@escaping () -> Void) -> Void
+    @State var n = 0
+    var body: some View { Text("\(n)").onAppear { keep { n += 1 } } }
+  }
+  let rig = Rig()
+  var write: (() -> Void)?
+  rig.mount { Leaver { write = $0 } }
+  rig.graph.unmount()
+  _ = rig.look()
+  let step = rig.act { write?() }
+  #expect(step.bodies == [:])
+  #expect(step.issues == [])
+}
+
 @MainActor private final class Log {
   var lines: [String] = []
 }

@@ -21,16 +21,18 @@ final class ObservationScope {
   /// Runs `work`; a later change of a property it read invalidates the node.
   func track<Result>(_ work: () -> Result) -> Result {
     generation += 1
-    let (armed, scope) = (generation, Weak(self))
+    let (armed, reference) = (generation, Weak(self))
     return withObservationTracking(work, didSet: { tracking in
-      guard let scope = scope.value, scope.generation == armed else { return tracking.cancel() }
+      guard let scope = reference.value, scope.generation == armed else {
+        return tracking.cancel()
+      }
       let changed = tracking.changed
       // Models may be written on any thread; the graph is told on its own.
       if scope.node.graph.isOnItsThread {
         scope.propertyChanged(changed)
       } else {
         DispatchQueue.main.async { [changed = Unchecked(changed)] in
-          scope.propertyChanged(changed.value)
+          reference.value?.propertyChanged(changed.value)
         }
       }
     })
