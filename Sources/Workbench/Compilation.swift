@@ -102,11 +102,16 @@ extension Workbench {
   private func compiler(
     _ tool: String, _ arguments: [String], in folder: String, _ stop: () -> Bool
   ) throws(WorkbenchError) -> Completion {
-    let completion = try Command(
+    let command = Command(
       path: tool, arguments: arguments,
       environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder, "LANG": "C.UTF-8"],
-      directory: folder
-    ).run(limits: .compiler, isolated: false, stop: stop)
+      directory: folder)
+    var completion = try command.run(limits: .compiler, isolated: false, stop: stop)
+    if completion.ending == .exited(1), completion.printed.hasPrefix("<unknown>:0: error: ") {
+      // It complains about no source: the modules it keeps for itself may be damaged.
+      Files.remove(cache.root + "/modules")
+      completion = try command.run(limits: .compiler, isolated: false, stop: stop)
+    }
     if completion.ending == .stopped { throw .interrupted }
     if completion.ending != .exited(0), isFull(folder, completion) {
       throw .diskFull(path: cache.root)

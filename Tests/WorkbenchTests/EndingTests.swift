@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import Testing
 import Trace
 
@@ -171,11 +172,18 @@ import Trace
     let bench = try Bench()
     let clock = ContinuousClock()
     let began = clock.now
-    _ = try bench.measure("lab.step(\"compiled\")")
+    let stopped = Mutex<ContinuousClock.Instant?>(nil)
     #expect(throws: WorkbenchError.interrupted) {
-      try bench.measure("while true {}", stop: { clock.now - began > .seconds(1) })
+      try bench.measure(
+        "while true {}",
+        stop: {
+          guard clock.now - began > .seconds(2) else { return false }
+          stopped.withLock { $0 = $0 ?? clock.now }
+          return true
+        })
     }
-    #expect(clock.now - began < .seconds(2))
+    let stop = try #require(stopped.withLock { $0 })
+    #expect(clock.now - stop < .milliseconds(500))
     #expect(Files.names(in: bench.cache).filter { $0.hasPrefix("tmp-") } == [])
   }
 }
@@ -219,7 +227,8 @@ import Trace
   private func start(_ tool: String, _ argument: String) -> String {
     """
       var shell = pid_t()
-      var words = ["sh", "-c", "(setsid \(tool) \(argument) &)"].map { strdup($0) as UnsafeMutablePointer<CChar>? } + [nil]
+      let line: [String] = ["sh", "-c", "(setsid \(tool) \(argument) &)"]
+      var words = line.map { strdup($0) } + [nil]
       posix_spawn(&shell, "/bin/sh", nil, nil, &words, nil)
       waitpid(shell, nil, 0)
     """
