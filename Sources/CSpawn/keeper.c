@@ -10,6 +10,7 @@
 #include <sys/signalfd.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 // The keeper is a fork of a process with threads, so it allocates nothing.
@@ -98,13 +99,17 @@ static void take_survey(int isolated) {
 
 // Ends all that descends from us. In a namespace of our own the kernel does it when we end.
 static void sweep(void) {
-  for (int round = 0; round < 1000; round++) {
+  const struct timespec pause = {.tv_nsec = 1000000};
+  for (int round = 0; round < 5000; round++) {
     take_survey(0);
-    if (survey.processes == 0) return;
-    // Stopped processes cannot fork while we go through the list.
+    // Stopped processes cannot fork while we go through the list. One that was forked after the
+    // survey is ours when its parent is gone, and found in the next round.
     for (unsigned i = 0; i < survey.processes; i++) kill(survey.found[i], SIGSTOP);
     for (unsigned i = 0; i < survey.processes; i++) kill(survey.found[i], SIGKILL);
-    while (waitpid(-1, NULL, 0) > 0) {}
+    pid_t ended;
+    while ((ended = waitpid(-1, NULL, WNOHANG)) > 0) {}
+    if (ended < 0) return;
+    nanosleep(&pause, NULL);
   }
 }
 
