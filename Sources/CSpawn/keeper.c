@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/signalfd.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -127,6 +128,7 @@ static int reap(pid_t program, int *status) {
 }
 
 struct cspawn_ending cspawn_keep(pid_t program, int control, const struct cspawn_request *request) {
+  prctl(PR_SET_NAME, "viewkata-keeper", 0, 0, 0);
   sigset_t child;
   sigemptyset(&child);
   sigaddset(&child, SIGCHLD);

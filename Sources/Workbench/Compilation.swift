@@ -96,7 +96,8 @@ extension Workbench {
     }
     try cache.write(Array(record), to: "\(draft)/\(Compilation.record)")
     try cache.publish(draft, as: key)
-    cache.trim()
+    // Looking at all entries is not worth it each time; keys are as good as random.
+    if key.hasPrefix("0") { cache.trim() }
   }
 
   private func compiler(

@@ -223,6 +223,34 @@ import Trace
     #expect(processes(named: mark) == [])
   }
 
+  @Test func `it writes to its own folder only, and has no network`() throws {
+    try #require(try Workbench.grantsIsolation(), "this system grants no namespaces")
+    let folder = try Files.temporaryFolder(in: Bench.parent)
+    defer { Files.remove(folder) }
+    let script = """
+      echo own > own.txt && cat own.txt
+      (echo other > ../other.txt) 2>/dev/null || echo refused
+      (echo other > "$HOME/viewkata-was-here") 2>/dev/null || echo refused
+      mount -o remount,rw / 2>/dev/null || echo refused
+      tail -n +3 /proc/net/dev | cut -d: -f1 | tr -d ' '
+      """
+    let completion = try Command(
+      path: "/bin/sh", arguments: ["-c", script],
+      environment: ["PATH": "/usr/bin:/bin", "HOME": NSHomeDirectory()], directory: folder
+    ).run(limits: Limits(), isolated: true, stop: { false })
+    #expect(
+      String(decoding: completion.output, as: UTF8.self) == """
+        own
+        refused
+        refused
+        refused
+        lo
+
+        """)
+    #expect(Files.names(in: folder) == ["own.txt"])
+    #expect(!Files.exists("\(Bench.parent)/other.txt"))
+  }
+
   // What the shell started is an orphan in a session of its own when the shell ends.
   private func start(_ tool: String, _ argument: String) -> String {
     """
