@@ -51,8 +51,9 @@ static void become_program(const struct cspawn_request *request, int failure, in
   // Each thread reserves a stack of the main stack's size, which counts as data though it is
   // hardly touched. What is really used is watched by the keeper; this stops absurd requests.
   if (request->memory_bytes) limit(RLIMIT_DATA, request->memory_bytes + 32 * request->stack_bytes);
-  // Per user, so it is only ours to set where the user is a new one.
-  if (own_user) limit(RLIMIT_NPROC, request->processes);
+  // Per user, so it is only ours to set where the user is a new one. The keeper counts too, but
+  // only now and then.
+  if (own_user) limit(RLIMIT_NPROC, 4 * request->processes);
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
 

@@ -1,6 +1,5 @@
 import CSpawn
 import Glibc
-import Synchronization
 
 /// A program to start.
 struct Command {
@@ -42,11 +41,8 @@ extension Command {
   func run(
     limits: Limits, isolated: Bool, stop: () -> Bool, hear: (([UInt8]) -> Void)? = nil
   ) throws(WorkbenchError) -> Completion {
-    if isolated, namespacesGranted.withLock({ $0 }) {
-      if let completion = try attempt(limits, isolated: true, stop: stop, hear: hear) {
-        return completion
-      }
-      namespacesGranted.withLock { $0 = false }
+    if isolated, let completion = try attempt(limits, isolated: true, stop: stop, hear: hear) {
+      return completion
     }
     guard let completion = try attempt(limits, isolated: false, stop: stop, hear: hear) else {
       throw .cannotStart(program: path, reason: "the process that watches it ended")
@@ -54,9 +50,6 @@ extension Command {
     return completion
   }
 }
-
-// Whether the kernel lets us make process namespaces, until one attempt showed that it does not.
-private let namespacesGranted = Mutex(true)
 
 private let mostMessageBytes = 64 << 20
 

@@ -217,7 +217,7 @@ import Trace
     limits.wall = .seconds(5)
     let completion = try Command(
       path: "/bin/sh", arguments: ["-c", script], environment: ["PATH": "/usr/bin:/bin"],
-      directory: "/"
+      directory: NSTemporaryDirectory()
     ).run(limits: limits, isolated: isolated, stop: { false })
     #expect(completion.ending == .tooManyProcesses)
     #expect(processes(named: mark) == [])
