@@ -3,21 +3,26 @@ import Foundation
 import PackageDescription
 
 // SwiftSyntax ships inside the toolchain that is building us. The manifest is a program of that
-// toolchain, so the path of its own libPackageDescription.so names it, even behind swiftly.
+// toolchain, so the paths of the libraries it has loaded name it, even behind swiftly.
 // Elsewhere (macOS) the same modules come from the swift-syntax package.
 let toolchainLibraries: String? = {
-  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
-    let line = maps.split(separator: "\n").first(where: { $0.contains("libPackageDescription") }),
-    let start = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/pm/")
-  else { return nil }
-  return line[start..<end.lowerBound] + "/lib/swift/host"
+  guard let file = FileHandle(forReadingAtPath: "/proc/self/maps") else { return nil }
+  // The kernel hands this file out in pieces, so one short read is not its end.
+  var maps = Data()
+  while case let piece = file.readData(ofLength: 65_536), !piece.isEmpty { maps += piece }
+  return String(decoding: maps, as: UTF8.self).split(separator: "\n").lazy.compactMap { line in
+    guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/") else {
+      return nil
+    }
+    return line[start..<end.upperBound] + "host"
+  }.first { FileManager.default.fileExists(atPath: $0 + "/libSwiftSyntax.so") }
 }()
 
 let syntax: [Target.Dependency]
 let syntaxFlags: [SwiftSetting]
 let syntaxLink: [LinkerSetting]
 let packages: [Package.Dependency]
-if let host = toolchainLibraries, FileManager.default.fileExists(atPath: host) {
+if let host = toolchainLibraries {
   syntax = []
   syntaxFlags = [.unsafeFlags(["-I", host])]
   syntaxLink = [
@@ -38,7 +43,7 @@ if let host = toolchainLibraries, FileManager.default.fileExists(atPath: host) {
 // The modules that run inside a learner's program are optimised in every configuration: what is
 // measured there is the learner's code, not ours.
 let optimised: [SwiftSetting] = [
-  .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug)),
+  .unsafeFlags(["-O", "-disable-batch-mode", "-wmo", "-num-threads", "2"], .when(configuration: .debug)),
   .swiftLanguageMode(.v5),
 ]
 
@@ -71,7 +76,7 @@ let package = Package(
       name: "viewkata-bench",
       dependencies: ["Kata", "Trace", "Analysis", "Workbench", "Shell", "KataLab"],
       swiftSettings: syntaxFlags),
-    .systemLibrary(name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
+    .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(
       name: "CMark", pkgConfig: "libcmark-gfm",

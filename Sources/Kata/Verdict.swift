@@ -20,6 +20,8 @@ public struct Verdict: Codable, Sendable {
   public var slug: String
   public var title: String
   public var measurement: Measurement
+  /// The starter's run under the same scenario; `nil` when there was none to compare with.
+  public var baseline: Measurement?
   public var rows: [Row]
   /// Findings of the rules the kata asks for; these decide.
   public var findings: [Finding]
@@ -27,13 +29,14 @@ public struct Verdict: Codable, Sendable {
   public var remarks: [Finding]
 
   public init(
-    label: String, slug: String, title: String, measurement: Measurement, rows: [Row],
-    findings: [Finding], remarks: [Finding]
+    label: String, slug: String, title: String, measurement: Measurement,
+    baseline: Measurement? = nil, rows: [Row], findings: [Finding], remarks: [Finding]
   ) {
     self.label = label
     self.slug = slug
     self.title = title
     self.measurement = measurement
+    self.baseline = baseline
     self.rows = rows
     self.findings = findings
     self.remarks = remarks
@@ -44,5 +47,30 @@ public struct Verdict: Codable, Sendable {
   public var passed: Bool {
     measurement.outcome == .completed && !rows.isEmpty && rows.allSatisfy(\.passed)
       && findings.isEmpty
+  }
+}
+
+extension Verdict.Row {
+  private enum CodingKeys: String, CodingKey { case before, now, passed }
+
+  public init(from decoder: any Decoder) throws {
+    let keyed = try decoder.container(keyedBy: CodingKeys.self)
+    func value(_ key: CodingKeys) throws -> GoalResult.Value {
+      // Null is a step that never happened, which is not the same as no value.
+      try keyed.decodeNil(forKey: key) ? .missing : keyed.decode(GoalResult.Value.self, forKey: key)
+    }
+    goal = try Goal(from: decoder)
+    before = keyed.contains(.before) ? try value(.before) : nil
+    now = try value(.now)
+    passed = try keyed.decode(Bool.self, forKey: .passed)
+  }
+
+  /// Writes the goal's keys with `before`, `now` and `passed` beside them.
+  public func encode(to encoder: any Encoder) throws {
+    try goal.encode(to: encoder)
+    var keyed = encoder.container(keyedBy: CodingKeys.self)
+    if let before { try keyed.encode(before, forKey: .before) }
+    try keyed.encode(now, forKey: .now)
+    try keyed.encode(passed, forKey: .passed)
   }
 }

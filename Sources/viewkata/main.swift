@@ -1,1 +1,4 @@
-print("viewkata")
+import Foundation
+import Shell
+
+exit(ViewKata.run(CommandLine.arguments, environment: ProcessInfo.processInfo.environment))

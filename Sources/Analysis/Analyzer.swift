@@ -1,0 +1,24 @@
+import Kata
+
+/// Reads Swift files and says what the rules find in them.
+public enum Analyzer {
+  /// The findings of `rules` in `files`, sorted by file, line, column and rule.
+  ///
+  /// The files are taken together: a view may be declared in one and used in another. Findings
+  /// silenced by a `// viewkata:ignore` comment are left out; a comment that names an unknown rule
+  /// is itself a finding, of the pseudo-rule `ignore-comment`.
+  public static func findings(in files: [SourceFile], rules: [Rule] = Rule.all) -> [Finding] {
+    let context = Context(files: files)
+    for rule in rules { context.run(rule) }
+    let comments = files.map(IgnoreComments.init)
+    let heard = context.findings.filter { finding in
+      !comments.contains { $0.silences(finding) }
+    }
+    let known = Set(Rule.all.map(\.id)).union(rules.map(\.id))
+    return (heard + comments.flatMap { $0.mistakes(known: known) }).sorted { $0.order < $1.order }
+  }
+}
+
+extension Finding {
+  fileprivate var order: (String, Int, Int, String, String) { (file, line, column, rule, message) }
+}

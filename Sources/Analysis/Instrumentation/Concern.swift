@@ -1,0 +1,20 @@
+extension Rewriter {
+  /// One reason to change a learner's text, and the edits it asks for.
+  ///
+  /// A concern sees the learner's own tree and knows nothing of the others; edits of two concerns
+  /// may touch the same place as insertions, never the same bytes.
+  struct Concern: Sendable {
+    /// A text that has none of these is not looked at.
+    let words: [String]
+    let edits: @Sendable (Source) -> [Edit]
+
+    init(words: [String], edits: @escaping @Sendable (Source) -> [Edit]) {
+      (self.words, self.edits) = (words, edits)
+    }
+
+    /// In the order in which insertions at one place are to stand.
+    static let all: [Concern] = [
+      .members, .availability, .previews, .entries, .lazyState, .observableNames,
+    ]
+  }
+}

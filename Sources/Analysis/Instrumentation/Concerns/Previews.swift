@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+extension Rewriter.Concern {
+  /// `#Preview` has no macro here: its content is type-checked and never runs.
+  ///
+  ///     #Preview("Dark", traits: .fixed) { Row() }
+  ///     @MainActor @ViewBuilder private func _viewKataPreview1() -> some View { Row() }
+  ///
+  /// With `@Previewable` variables in front it becomes a view that owns them, as on a device.
+  /// `PreviewProvider` types compile as they are.
+  static let previews = Self(words: ["#Preview"]) { source in
+    let previews = source.tree.statements.unconditional.compactMap(Preview.init)
+    return zip(1..., previews).flatMap { number, preview in preview.edits(number, source) }
+  }
+}
+
+/// A `#Preview` and the closure that is its content.
+private struct Preview {
+  let macro: Syntax
+  /// The place of the `#`: attributes in front of it stay.
+  let pound: Int
+  let content: ClosureExprSyntax?
+
+  init?(_ item: CodeBlockItemSyntax) {
+    let node = Syntax(item.item)
+    guard !node.hasError, let macro = node.asProtocol((any FreestandingMacroExpansionSyntax).self),
+      macro.macroName.text == "Preview"
+    else { return nil }
+    self.macro = node
+    self.pound = macro.pound.start
+    let content =
+      macro.trailingClosure ?? macro.arguments.last?.expression.as(ClosureExprSyntax.self)
+    self.content = content?.signature == nil ? content : nil
+  }
+
+  func edits(_ number: Int, _ source: Rewriter.Source) -> [Rewriter.Edit] {
+    guard let content else { return [source.blank(macro.bytes)] }
+    let header: String
+    var inside: [Rewriter.Edit] = []
+    if content.statements.contains(where: { $0.previewable != nil }) {
+      header = "private struct _ViewKataPreview\(number): View "
+      inside = owned(content, source)
+    } else {
+      // A `return` switches an inherited builder off, and an explicit one would be complained of.
+      let builder = content.statements.ownReturns.isEmpty ? "@ViewBuilder " : ""
+      header = "@MainActor \(builder)private func _viewKataPreview\(number)() -> some View "
+    }
+    let before = source.replace(pound..<content.leftBrace.start, with: header)
+    let after = content.end..<macro.end
+    return [before] + inside + (after.isEmpty ? [] : [source.blank(after)])
+  }
+
+  /// The variables become properties, and everything from the first other statement on the body.
+  private func owned(
+    _ content: ClosureExprSyntax, _ source: Rewriter.Source
+  ) -> [Rewriter.Edit] {
+    let first = content.statements.first { $0.previewable == nil }
+    return content.statements.compactMap { $0.previewable.map { source.blank($0.bytes) } } + [
+      .insert("var body: some View { ", at: first?.start ?? content.rightBrace.start),
+      .insert("} ", at: content.rightBrace.start),
+    ]
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var previewable: AttributeSyntax? {
+    item.as(VariableDeclSyntax.self)?.attributes.first(named: "Previewable")
+  }
+}

@@ -1,0 +1,62 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Turns a learner's file into one that compiles on Linux against our SwiftUI and reports itself.
+///
+/// Lines never move, so what the compiler says of the result is true of the learner's file once
+/// its columns are taken back by ``Instrumented/original(line:column:)``. A file that does not
+/// import SwiftUI, or in which there is nothing to do, comes back byte for byte.
+public struct Rewriter: Sendable {
+  /// 26 or 27: from 27 on, the default of a `@State` is evaluated once per identity.
+  let sdk: Int
+
+  public init(sdk: Int = 26) {
+    self.sdk = sdk
+  }
+
+  /// What `swift-frontend` has to be told for a result in which `#unavailable` occurs.
+  ///
+  /// See ``Concern/availability`` for the reason; harmless everywhere else.
+  public static let compilerArguments = [
+    "-enable-experimental-feature", "CustomAvailability",
+    "-define-disabled-availability-domain", Concern.absentDomain,
+  ]
+
+  /// The text with every concern's edits in it.
+  ///
+  /// Nearly all of the time goes into the parse; a caller with a tree at hand passes that.
+  public func instrument(_ text: String) -> Instrumented {
+    guard text.mentions("SwiftUI"), Concern.all.contains(where: { $0.mayApply(to: text) }) else {
+      return Instrumented(text)
+    }
+    return instrument(Parser.parse(source: text))
+  }
+
+  /// The same for a text that somebody parsed already.
+  func instrument(_ tree: SourceFileSyntax) -> Instrumented {
+    let source = Source(tree, sdk: sdk)
+    let text = tree.description
+    guard source.importsSwiftUI else { return Instrumented(text) }
+    let edits = Concern.all.filter { $0.mayApply(to: text) }.flatMap { $0.edits(source) }
+    return edits.isEmpty ? Instrumented(text) : Instrumented(source.bytes, applying: edits)
+  }
+}
+
+extension Rewriter.Concern {
+  fileprivate func mayApply(to text: String) -> Bool { words.contains(where: text.mentions) }
+}
+
+extension String {
+  /// Whether the bytes occur anywhere, comments and strings included: a cheap first look.
+  fileprivate func mentions(_ word: String) -> Bool {
+    var (text, word) = (self, word)
+    return text.withUTF8 { text in
+      word.withUTF8 { word in
+        guard let first = word.first, text.count >= word.count else { return false }
+        return (0...text.count - word.count).contains { start in
+          text[start] == first && text[start..<start + word.count].elementsEqual(word)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+import Trace
+
+/// A Swift file as the analyzer sees it: its text and the tree parsed from it.
+public struct SourceFile: Sendable {
+  /// The path as the user named it; findings and diagnostics repeat it.
+  public let path: String
+  public let text: String
+  /// The parsed text; an empty file when the text is nested too deeply to be read.
+  public let tree: SourceFileSyntax
+  private let isTooDeep: Bool
+
+  /// Parses `text` once. Any text gives a tree, however broken it is.
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    let parsed = Parser.parse(source: text)
+    isTooDeep = Syntax(parsed).isDeeper(than: Self.depthLimit)
+    tree = isTooDeep ? Parser.parse(source: "") : parsed
+  }
+
+  /// What the parser cannot accept, in its words: errors only, without warnings and notes.
+  public var syntaxErrors: [Trace.Diagnostic] {
+    guard !isTooDeep else {
+      return [
+        Trace.Diagnostic(
+          severity: .error,
+          message: "this file is nested more than \(Self.depthLimit) levels deep; "
+            + "break its longest expression into parts",
+          file: path, line: 1, column: 1)
+      ]
+    }
+    guard tree.hasError else { return [] }
+    let locations = SourceLocationConverter(fileName: path, tree: tree)
+    return ParseDiagnosticsGenerator.diagnostics(for: tree)
+      .filter { $0.diagMessage.severity == .error }
+      .map { diagnostic in
+        let location = diagnostic.location(converter: locations)
+        return Trace.Diagnostic(
+          severity: .error, message: diagnostic.message, file: path, line: location.line,
+          column: location.column)
+      }
+  }
+
+  // A chain of modifiers nests by two levels a link and has no limit in the parser. Visitors
+  // recurse, and a thread's stack (8 MB) holds some 30,000 levels of them.
+  private static let depthLimit = 4_000
+}
+
+extension Syntax {
+  /// Whether some token lies more than `limit` levels down. Walks without recursion.
+  func isDeeper(than limit: Int) -> Bool {
+    var open = [children(viewMode: .sourceAccurate).makeIterator()]
+    while let last = open.indices.last {
+      guard let child = open[last].next() else {
+        open.removeLast()
+        continue
+      }
+      guard !child.is(TokenSyntax.self) else { continue }
+      if open.count >= limit { return true }
+      open.append(child.children(viewMode: .sourceAccurate).makeIterator())
+    }
+    return false
+  }
+}

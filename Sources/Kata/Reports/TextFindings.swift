@@ -1,0 +1,26 @@
+extension Page {
+  /// Adds what `lint` says: each finding at its line, then how many there are.
+  mutating func add(_ findings: [Finding], sources: [String: String]) {
+    for finding in findings {
+      addBlank()
+      add(
+        [
+          Span(finding.place + ": "),
+          Span(finding.severity.words + ": ", finding.severity.look),
+        ] + finding.sentence)
+      addExcerpt(of: sources[finding.file], line: finding.line, column: finding.column)
+    }
+    addBlank()
+    let counts = Finding.Severity.allCases.compactMap { severity -> String? in
+      let count = findings.filter { $0.severity == severity }.count
+      return count > 0 ? "\(count) \(severity.words)" : nil
+    }
+    let files = counted(Set(findings.map(\.file)).count, "file")
+    add(
+      counts.isEmpty
+        ? Span("no findings", .good)
+        : Span(
+          "\(counts.joined(separator: ", ")) in \(files)",
+          findings.map(\.severity).min()?.look ?? .plain))
+  }
+}

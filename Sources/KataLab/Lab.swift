@@ -1,0 +1,179 @@
+import Foundation
+import SwiftUI
+@_exported import enum Trace.Comparison
+@_exported import struct Trace.Metric
+import Trace
+
+/// The bench a scenario works at: it mounts a view, operates it, and says what it should cost.
+///
+/// Each call is a step of its own unless it stands inside ``step(_:_:)``. A step ends when the
+/// view graph has settled. Time is the lab's: it moves only in ``wait(for:)``.
+@MainActor
+public final class Lab {
+  private let graph: ViewGraph
+  private let recorder: Recorder
+  /// Names the step that is open; calls inside it belong to it.
+  private var openStep: String?
+
+  init(_ graph: ViewGraph, _ recorder: Recorder) {
+    self.graph = graph
+    self.recorder = recorder
+  }
+
+  // MARK: Mounting
+
+  /// Makes `view` the root. Step `mount`.
+  public func mount<V: View>(_ view: V, file: String = #fileID, line: Int = #line) throws {
+    call("mount") { graph.mount(view) }
+  }
+
+  /// Makes the view the root. Step `mount`.
+  public func mount<V: View>(@ViewBuilder _ view: () -> V) throws {
+    ViewGraph.current = graph
+    try mount(view())
+  }
+
+  /// Takes the root away. Step `unmount`.
+  public func unmount() throws {
+    call("unmount") { graph.unmount() }
+  }
+
+  // MARK: Operating
+
+  /// Presses the enabled button, or anything with a tap gesture, whose visible text is `label`,
+  /// or else contains it.
+  public func tap(_ label: String, file: String = #fileID, line: Int = #line) throws {
+    try act("tap \(label)", on: .press, label, "button", SourcePlace(file, line)) { $0.press() }
+  }
+
+  /// Flips the enabled switch that shows `label`.
+  public func toggle(_ label: String, file: String = #fileID, line: Int = #line) throws {
+    try act("toggle \(label)", on: .toggle, label, "toggle", SourcePlace(file, line)) {
+      $0.toggle()
+    }
+  }
+
+  /// Replaces the text of the field with the title `label`.
+  public func enter(
+    _ text: String, into label: String, file: String = #fileID, line: Int = #line
+  ) throws {
+    try act("enter \(text)", on: .enter, label, "text field", SourcePlace(file, line)) {
+      $0.enter(text)
+    }
+  }
+
+  /// Moves the first scrollable view on screen to the row at `index`.
+  ///
+  /// - Note: differs from SwiftUI: all rows exist already, so nothing appears or disappears.
+  public func scroll(to index: Int, file: String = #fileID, line: Int = #line) throws {
+    guard !graph.touchables(.scroll).isEmpty else {
+      throw ScenarioFailure(
+        "there is nothing to scroll: no ScrollView or List is on screen", SourcePlace(file, line))
+    }
+    call("scroll to \(index)") {}
+  }
+
+  /// Runs code from outside of the views, as one transaction.
+  public func perform(_ name: String, _ body: @MainActor () throws -> Void) throws {
+    try call(name, actor: "perform \(name)") {
+      try graph.perform(by: "perform \(name)") { try body() }
+    }
+  }
+
+  /// Groups calls into one step.
+  public func step(_ name: String, _ body: @MainActor () throws -> Void) throws {
+    if openStep != nil { return try body() }
+    openStep = name
+    defer {
+      openStep = nil
+      recorder.endStep(name, texts: graph.texts)
+    }
+    try body()
+  }
+
+  /// Sets an environment value that the root inherits.
+  public func setEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) throws {
+    let name = "set environment"
+    call(name) { graph.perform(by: name) { graph.setEnvironment(keyPath, value) } }
+  }
+
+  // MARK: Time
+
+  /// Lets async work that is ready run, the main queue included. Step `settle`.
+  public func settle() async throws {
+    await drain()
+    end("settle")
+  }
+
+  /// Moves the lab's clock by exactly `duration`, waking what sleeps on the way. Step `wait`.
+  public func wait(for duration: Duration) async throws {
+    let (seconds, attoseconds) = duration.components
+    let end = graph.clock.now + Double(seconds) + Double(attoseconds) / 1e18
+    await drain()
+    while let next = graph.clock.nextDeadline, next <= end {
+      graph.clock.advance(to: next)
+      graph.settle()
+      await drain()
+    }
+    graph.clock.advance(to: end)
+    graph.settle()
+    await drain()
+    self.end("wait")
+  }
+
+  /// Waits until nothing on the main queue is left to do. Work on other threads gets a moment of
+  /// real time to come back as long as a view's task is under way.
+  private func drain() async {
+    var quiet = 0
+    var patience = 50
+    while quiet < 8 {
+      let before = recorder.eventCount
+      await Task.yield()
+      await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+      graph.settle()
+      quiet = recorder.eventCount == before ? quiet + 1 : 0
+      if quiet == 8, graph.clock.hasBusyTasks, patience > 0 {
+        patience -= 1
+        quiet = 4
+        await withCheckedContinuation { next in
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.002) { next.resume() }
+        }
+      }
+    }
+  }
+
+  // MARK: Looking
+
+  /// The visible strings, in reading order.
+  public var texts: [String] { graph.texts }
+
+  /// Asks something of the run: that `metric`, during the named step or over the whole run, is as
+  /// compared. `title` says in plain words what is true once it is met.
+  public func goal(
+    _ title: String, _ metric: Metric, during step: String? = nil, _ comparison: Comparison
+  ) throws {
+    recorder.declare(Goal(title: title, metric: metric, during: step, comparison: comparison))
+  }
+
+  // MARK: Steps
+
+  private func act(
+    _ name: String, on kind: Touchable.Kind, _ label: String, _ noun: String, _ place: SourcePlace,
+    _ action: (Touchable) -> Void
+  ) throws {
+    let target = try Search(graph.touchables(kind), noun).find(label, place)
+    call(name) { graph.perform(by: name) { action(target) } }
+  }
+
+  private func call(_ name: String, actor: String? = nil, _ work: () throws -> Void) rethrows {
+    graph.actor = actor ?? name
+    try work()
+    end(name)
+  }
+
+  private func end(_ name: String) {
+    if openStep == nil { recorder.endStep(name, texts: graph.texts) }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import SwiftUI
+import Trace
+
+/// Runs a scenario and reports to the workbench. The program's entry point calls this.
+@MainActor
+public func _run(_ scenario: @MainActor (Lab) async throws -> Void) async {
+  let environment = ProcessInfo.processInfo.environment
+  let channel = Channel(descriptor: environment[Message.channel].flatMap { Int32($0) } ?? 2)
+  let system = environment[Message.system].flatMap { SimulatedSystem($0) } ?? .standard
+  let recorder = Recorder(send: channel.send)
+  let graph = ViewGraph(system: system, sink: recorder.record)
+  ViewGraph.current = graph
+  do {
+    try await scenario(Lab(graph, recorder))
+    channel.send(.finished)
+  } catch let failure as ScenarioFailure {
+    let file = failure.place.file.split(separator: "/").last.map(String.init) ?? ""
+    channel.send(.failed(message: failure.message, file: file, line: failure.place.line))
+  } catch {
+    channel.send(.failed(message: "the scenario threw \(error)", file: "", line: 0))
+  }
+  fflush(stdout)
+  // Tear-down of a large tree tells nobody anything.
+  exit(0)
+}
+
+/// The pipe to the workbench: one JSON object a line.
+private final class Channel {
+  private let descriptor: Int32
+  private let encoder = JSONEncoder()
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  func send(_ message: Message) {
+    guard var line = try? encoder.encode(message) else {
+      preconditionFailure("messages consist of strings and numbers, which always encode")
+    }
+    line.append(UInt8(ascii: "\n"))
+    line.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let count = write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+        guard count > 0 else { return }
+        sent += count
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Analysis
+import Foundation
+import Kata
+import Trace
+
+extension Command {
+  static let lint = Command(
+    name: "lint", summary: "Say what the analyzer finds in Swift files, without running them.",
+    usage: "[PATH…]", operand: .file, count: 0...9999
+  ) { session, words in
+    let paths = try words.operands.isEmpty ? [session.openFile()] : words.operands.map(absolute)
+    let files = try SwiftFiles.under(paths)
+    guard !files.isEmpty else {
+      throw ShellError.invalid(
+        "nothing was checked: there is no Swift file in \(paths.map { shortened($0) }.joined(separator: ", "))")
+    }
+    session.progress("\("Reading \(files.count) \(files.count == 1 ? "file" : "files") …", .dim)")
+    let texts = try files.map { (path: shortened($0), text: try TextFile.read($0)) }
+    let analysis = Background {
+      let sources = texts.map { SourceFile(path: $0.path, text: $0.text) }
+      return sources.flatMap(\.syntaxErrors).map(Finding.init) + Analyzer.findings(in: sources)
+    }
+    let findings = analysis.wait()
+    let sources = Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })
+    try session.report(Report(.findings(findings), sources: sources))
+    if let worst = findings.filter({ $0.severity != .praise && Rule.named($0.rule) != nil }).min(by: { $0.severity < $1.severity })
+    {
+      session.next("explain \(worst.rule)", "shows why, with examples")
+    }
+    return findings.contains { $0.severity == .must } ? .failed : .passed
+  }
+}
+
+extension Finding {
+  /// A place the parser does not understand, beside which other findings may be missing.
+  fileprivate init(_ error: Diagnostic) {
+    self.init(
+      rule: "syntax", severity: .must, message: error.message, file: error.file, line: error.line,
+      column: error.column)
+  }
+}
+
+extension Session {
+  /// The learner's file of the open kata.
+  fileprivate func openFile() throws -> String {
+    let kata = try kata(nil)
+    let path = file(of: kata)
+    guard TextFile.exists(path) else { throw noFile(of: kata) }
+    return path
+  }
+}
+
+/// Swift files named one by one or by the folders they are in.
+enum SwiftFiles {
+  static func under(_ paths: [String]) throws(ShellError) -> [String] {
+    var files: [String] = []
+    for path in paths {
+      guard TextFile.exists(path) else { throw TextFile.missing(path) }
+      files += isFolder(path) ? inFolder(path) : [path]
+    }
+    return files
+  }
+
+  /// In an order that does not depend on the file system; folders that begin with a dot, such as
+  /// `.build`, hold nobody's own code.
+  private static func inFolder(_ path: String) -> [String] {
+    let url = URL(fileURLWithPath: path)
+    let found = FileManager.default.enumerator(
+      at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    return (found?.compactMap { ($0 as? URL)?.path } ?? [])
+      .filter { $0.hasSuffix(".swift") && !isFolder($0) }.sorted()
+  }
+}

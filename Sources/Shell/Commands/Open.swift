@@ -1,0 +1,74 @@
+import Kata
+
+extension Command {
+  static let open = Command(
+    name: "open", summary: "Start or continue a kata; writes its file if there is none.",
+    usage: "KATA", operand: .kata, count: 0...1
+  ) { session, words in
+    try session.start(try session.kata(words.operands.first))
+    return .passed
+  }
+
+  static let next = Command(
+    name: "next", summary: "Open the next kata that is not solved."
+  ) { session, _ in
+    let katas = try session.course().katas
+    let solved = try session.logbook().solved()
+    let here = try session.current.flatMap { open in katas.firstIndex { $0.slug == open.slug } }
+    // After the open kata first, then whatever was left out before it.
+    let order = here.map { katas[($0 + 1)...] + katas[...$0] } ?? katas[...]
+    guard let kata = order.first(where: { solved[$0.slug] == nil }) else {
+      session.terminal.print("All \(katas.count) katas are solved.")
+      session.next("progress", "shows the road you took")
+      return .passed
+    }
+    try session.start(kata)
+    return .passed
+  }
+}
+
+extension Session {
+  /// Makes a kata the open one, writes its starter unless the learner has a file, and shows it.
+  func start(_ kata: Kata) throws {
+    let path = file(of: kata)
+    let isNew = try logbook().attempts(at: kata.slug).isEmpty && !TextFile.exists(path)
+    if isNew, settings.format == .text, let lesson = try introduction(before: kata) {
+      terminal.print(page(of: lesson))
+      terminal.print("")
+    }
+    open(kata)
+    var written = false
+    if isNew {
+      try TextFile.write(kata.starter.text, to: path)
+      written = true
+    }
+    let value = Opened(label: kata.label, slug: kata.slug, file: path, written: written)
+    try answer(value, page(of: kata))
+    if !TextFile.exists(path) {
+      terminal.warn("your file \(shortened(path)) is gone")
+      next("reset", "writes the starter again")
+    } else if kata.prediction != nil, try logbook().prediction(for: kata.slug) == nil {
+      next("predict", "asks for a number before you see it, then edit and check")
+    } else {
+      next("edit", "opens it in your editor; then check")
+    }
+  }
+
+  /// The introduction of a lesson that nothing was done in yet.
+  private func introduction(before kata: Kata) throws -> Lesson? {
+    guard let lesson = try course().lessons.first(where: { $0.number == kata.lesson }) else {
+      return nil
+    }
+    let isFresh = !lesson.katas.contains { TextFile.exists(file(of: $0)) }
+    return isFresh && !lesson.introduction.isEmpty ? lesson : nil
+  }
+}
+
+private struct Opened: Encodable {
+  var schema = 1
+  var label: String
+  var slug: String
+  var file: String
+  /// Whether the starter was written now.
+  var written: Bool
+}

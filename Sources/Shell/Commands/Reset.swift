@@ -1,0 +1,43 @@
+import Kata
+
+extension Command {
+  static let reset = Command(
+    name: "reset", summary: "Write the starter again; undo brings your version back.",
+    usage: "[KATA]", options: [.yes], operand: .kata, count: 0...1
+  ) { session, words in
+    let kata = try session.kata(words.operands.first)
+    let path = session.file(of: kata)
+    // Where there is no file, nothing can be lost and nobody need agree.
+    if TextFile.exists(path) {
+      guard try TextFile.read(path) != kata.starter.text else {
+        session.terminal.print("\(shortened(path)) is the starter already.")
+        session.next("edit", "opens it in your editor")
+        return .passed
+      }
+      let deed = "Replace \(shortened(path)) by the starter"
+      guard try session.agrees(words, to: deed) else { return .passed }
+    }
+    try session.overwrite(kata, with: kata.starter.text, before: "reset")
+    session.terminal.print("Wrote the starter to \(shortened(path)).")
+    session.next("undo", "brings your version back")
+    return .passed
+  }
+}
+
+extension Session {
+  /// Replaces a learner's file, keeping what was in it for `undo`.
+  func overwrite(_ kata: Kata, with text: String, before reason: String) throws {
+    let path = file(of: kata)
+    if TextFile.exists(path) {
+      let old = try TextFile.read(path)
+      let logbook = try logbook()
+      guard logbook.isKept || place == .prompt else {
+        throw ShellError.unable(
+          "\(shortened(path)) was not touched: no copy of it can be kept for undo",
+          advice: "Make \(shortened(home.state)) writable, or copy the file yourself and delete it.")
+      }
+      try logbook.keepCopy(of: old, at: path, kata: kata.slug, before: reason, on: now())
+    }
+    try TextFile.write(text, to: path)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Kata
+
+extension Command {
+  static let show = Command(
+    name: "show", summary: "Show a kata's text, or a lesson's introduction.",
+    usage: "[KATA|LESSON]", operand: .kata, count: 0...1
+  ) { session, words in
+    if let word = words.operands.first, let number = Int(word),
+      let lesson = try session.course().lessons.first(where: { $0.number == number })
+    {
+      let value = ShownLesson(number: lesson.number, title: lesson.title, text: lesson.introduction)
+      try session.answer(value, session.page(of: lesson))
+      if let first = lesson.katas.first { session.next("open \(first.label)", "begins the lesson") }
+      return .passed
+    }
+    let kata = try session.kata(words.operands.first)
+    try session.answer(ShownKata(kata, file: session.file(of: kata)), session.page(of: kata))
+    if try session.current?.slug == kata.slug {
+      session.next("check", "compiles and measures your file")
+    } else {
+      session.next("open \(kata.label)", "makes it the kata you work on")
+    }
+    return .passed
+  }
+}
+
+extension Session {
+  /// A kata's text with its title line and the learner's file.
+  func page(of kata: Kata) -> Styled {
+    let lesson = loadedLesson(of: kata)
+    let facts = [lesson?.title, kata.difficulty.rawValue, "\(kata.minutes) min"].compactMap(\.self)
+    return Styled(lines: [
+      "\("\(kata.label) \(kata.title)", .bold)  \(facts.joined(separator: " · "), .dim)", "",
+      markdown(kata.prose), "", "\("Your file", .dim)  \(shortened(file(of: kata)))",
+    ])
+  }
+
+  func page(of lesson: Lesson) -> Styled {
+    Styled(lines: ["\("\(lesson.number) \(lesson.title)", .bold)", "", markdown(lesson.introduction)])
+  }
+
+  private func loadedLesson(of kata: Kata) -> Lesson? {
+    // A kata comes from the course, so the course can be read.
+    try? course().lessons.first { $0.number == kata.lesson }
+  }
+}
+
+private struct ShownLesson: Encodable {
+  var schema = 1
+  var number: Int
+  var title: String
+  var text: String
+}
+
+private struct ShownKata: Encodable {
+  var schema = 1
+  var label: String
+  var slug: String
+  var title: String
+  var difficulty: String
+  var minutes: Int
+  var requires: [String]
+  var rules: [String]
+  var systems: [String]
+  var hints: Int
+  var text: String
+  var starter: String
+  var file: String
+
+  init(_ kata: Kata, file: String) {
+    (label, slug, title) = (kata.label, kata.slug, kata.title)
+    (difficulty, minutes) = (kata.difficulty.rawValue, kata.minutes)
+    (requires, rules) = (kata.requires, kata.rules)
+    systems = kata.systems.map(\.description)
+    hints = kata.hints.count
+    (text, starter, self.file) = (kata.prose, kata.starter.text, file)
+  }
+}

@@ -1,0 +1,70 @@
+import Analysis
+import Foundation
+import Kata
+
+extension Command {
+  static let verify = Command(
+    name: "verify", summary: "Prove that a course is sound, for authors.", usage: "[DIR]",
+    operand: .file, count: 0...1
+  ) { session, words in
+    let folder = try words.operands.first ?? session.courseFolder().path
+    guard isFolder(folder) else {
+      throw ShellError.invalid("\(folder): there is no such folder")
+    }
+    let directory = words.operands.first ?? shortened(folder)
+    let (course, problems) = Course.load(
+      directory: directory, knownRules: Set(Rule.all.map(\.id)))
+    let checker = try session.checker()
+    let formatting = Formatting.problems(
+      in: course.katas.map(\.solutionFile).filter(TextFile.exists),
+      toolchain: checker.bench.toolchain)
+    if formatting == nil, !course.katas.isEmpty {
+      session.terminal.warn(
+        "solutions were not checked for their format: the toolchain has no swift-format")
+    }
+    let katas = try session.prove(course.katas, checker, known: problems + (formatting ?? []))
+    let own = Set(course.katas.flatMap { [$0.file, $0.solutionFile] })
+    let general = problems.filter { !own.contains($0.file) }
+    try session.report(Report(.verification(course: general, katas: katas)))
+    let isSound = general.isEmpty && !katas.isEmpty && katas.allSatisfy(\.passed)
+    return isSound ? .passed : .invalid
+  }
+}
+
+extension Session {
+  /// Tries every claim about every kata, several at a time.
+  fileprivate func prove(_ katas: [Kata], _ checker: Checker, known: [CourseProblem]) throws
+    -> [Verification]
+  {
+    let jobs = katas.flatMap { kata in
+      Claim.all.filter { $0.applies(kata) }.map { (kata: kata, claim: $0) }
+    }
+    let results = concurrently(jobs) { job in
+      Result { try job.claim.prove(job.kata, checker) }
+    } progress: { done in
+      if !self.settings.isQuiet, done == jobs.count || done % 8 == 0 {
+        self.terminal.note("\("verify: \(done) of \(jobs.count) claims tried", .dim)")
+      }
+    }
+    var found: [String: [CourseProblem]] = [:]
+    for (job, result) in zip(jobs, results) {
+      do {
+        found[job.kata.slug, default: []] += try result.get()
+      } catch let error as ShellError where error.status == .invalid {
+        // A solution that cannot be read makes several claims fail for one reason.
+        found[job.kata.slug, default: []].append(
+          CourseProblem(
+            file: job.kata.solutionFile, line: 1, message: error.message + ".",
+            advice: error.advice))
+      }
+    }
+    return katas.map { kata in
+      let read = known.filter { $0.file == kata.file || $0.file == kata.solutionFile }
+      return Verification(
+        label: kata.label, slug: kata.slug, title: kata.title,
+        checks: jobs.count { $0.kata.slug == kata.slug },
+        problems: (read + found[kata.slug, default: []]).removingRepetitions
+          .sorted { ($0.file, $0.line) < ($1.file, $1.line) })
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Kata
+import Progress
+import Workbench
+
+extension Session {
+  /// Runs the commands of a line; `nil` for a line that holds none. What stops a command stops
+  /// neither the line nor the shell.
+  func execute(_ line: String) -> ExitStatus? {
+    let commands: [[String]]
+    do {
+      commands = try Line.commands(in: line)
+    } catch {
+      terminal.error(error)
+      return error.status
+    }
+    var failed: ExitStatus?
+    for words in commands where !isOver {
+      let status = execute(words)
+      if status != .passed { failed = status }
+      if status == .interrupted { break }
+    }
+    return commands.isEmpty ? nil : failed ?? .passed
+  }
+
+  /// Runs one command, and turns whatever stops it into words and a status.
+  func execute(_ words: [String]) -> ExitStatus {
+    Interrupt.clear()
+    let status: ExitStatus
+    do {
+      let command = try Command.named(words[0], at: place)
+      let arguments = try command.arguments(Array(words.dropFirst()))
+      status = try execute(command, arguments)
+    } catch {
+      status = failed(error)
+    }
+    return finished(status)
+  }
+
+  func execute(_ command: Command, _ arguments: Arguments) throws -> ExitStatus {
+    if arguments.has("--help") {
+      terminal.print(Help.of(command))
+      return .passed
+    }
+    let kept = settings
+    defer { settings = kept }
+    try settings.add(arguments)
+    return try command.run(self, arguments)
+  }
+
+  /// Tells why a command could not be carried out.
+  func failed(_ error: any Error) -> ExitStatus {
+    let error = ShellError(error)
+    if terminal.isClosed && error.status == .interrupted { return .passed }
+    terminal.error(error)
+    return error.status
+  }
+
+  /// The status in view of whether the result reached its reader.
+  func finished(_ status: ExitStatus) -> ExitStatus {
+    if let failure = terminal.failure {
+      terminal.error(.unable("the result could not be written: \(failure)"))
+      return .unable
+    }
+    if terminal.look.style.accessible && settings.format == .text {
+      terminal.print("Finished: \(status.word).")
+    }
+    return status
+  }
+}
+
+extension ShellError {
+  /// Whatever a module throws, as words and a status.
+  init(_ error: any Error) {
+    switch error {
+    case let error as ShellError: self = error
+    case WorkbenchError.interrupted: self = .interrupted
+    case let error as WorkbenchError: self = .unable(error.description)
+    case let error as ProgressError: self = .unable(error.description)
+    case let error as CourseProblem: self = .invalid(error.description)
+    default: self = .unable(systemReason(error))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Synchronization
+
+/// Work on a thread of its own, begun at once; the parser and the rules recurse, so the stack is
+/// deep.
+final class Background<Value: Sendable>: Sendable {
+  private let result = Mutex<Value?>(nil)
+  private let done = DispatchSemaphore(value: 0)
+
+  init(_ work: @escaping @Sendable () -> Value) {
+    let thread = Thread { [self] in
+      let value = work()
+      result.withLock { $0 = value }
+      done.signal()
+    }
+    thread.stackSize = 64 << 20
+    thread.start()
+  }
+
+  /// Waits for the work; ask once.
+  func wait() -> Value {
+    done.wait()
+    guard let value = result.withLock({ $0 }) else {
+      preconditionFailure("the value is set before the signal")
+    }
+    return value
+  }
+}
+
+/// The results of `work` for each input, in the inputs' order, on as many threads as `width`.
+func concurrently<Input: Sendable, Output: Sendable>(
+  _ inputs: [Input], width: Int = ProcessInfo.processInfo.activeProcessorCount,
+  _ work: @escaping @Sendable (Input) -> Output,
+  progress: (_ done: Int) -> Void = { _ in }
+) -> [Output] {
+  let finished = DispatchSemaphore(value: 0)
+  let next = Atomic<Int>(0)
+  let results = Mutex<[Int: Output]>([:])
+  let take: @Sendable () -> Void = {
+    while true {
+      let index = next.add(1, ordering: .relaxed).oldValue
+      guard index < inputs.count else { return }
+      let output = work(inputs[index])
+      results.withLock { $0[index] = output }
+      finished.signal()
+    }
+  }
+  let threads = (0..<max(1, min(width, inputs.count))).map { _ in Background(take) }
+  // Told on the thread that asked, which is the one that may print.
+  for done in inputs.indices {
+    finished.wait()
+    progress(done + 1)
+  }
+  for thread in threads { thread.wait() }
+  return results.withLock { found in inputs.indices.compactMap { found[$0] } }
+}

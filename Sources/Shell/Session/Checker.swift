@@ -1,0 +1,90 @@
+import Analysis
+import Kata
+import Trace
+import Workbench
+
+/// Judges an answer to a kata: parse, analyse, instrument, compile and run, compare with the starter.
+///
+/// It keeps no progress and prints nothing, so `check`, `watch` and `verify` share it.
+struct Checker: Sendable {
+  /// A text to judge, and how it is called in messages.
+  struct Answer: Sendable {
+    var text: String
+    var path: String
+    /// The line of the file at `path` on which the text begins.
+    var firstLine = 1
+  }
+
+  let bench: Workbench
+  /// Asked often while something runs.
+  let stop: @Sendable () -> Bool
+
+  /// One verdict for each system the kata lists.
+  ///
+  /// With `comparing`, the starter is measured too, for the column *before*; the workbench answers
+  /// that from its cache after the first time.
+  func verdicts(on answer: Answer, for kata: Kata, comparing: Bool = false) throws -> [Verdict] {
+    let systems = kata.systems.isEmpty ? [.standard] : kata.systems
+    let source = SourceFile(path: answer.path, text: answer.text)
+    let errors = source.syntaxErrors.map { $0.moved(by: answer.firstLine - 1) }
+    guard errors.isEmpty else {
+      // The parser knows enough; the compiler would only be slower.
+      return systems.map { system in
+        var measurement = Measurement(
+          file: answer.path, os: system.description, outcome: .compileFailed)
+        measurement.diagnostics = errors
+        return Verdict(kata, now: measurement, before: nil, findings: [])
+      }
+    }
+    let analysis = Background {
+      Analyzer.findings(in: [source]).map { $0.moved(by: answer.firstLine - 1) }
+    }
+    let isStarter = answer.text == kata.starter.text
+    let needsStarter = comparing && !isStarter && kata.starterOutcome != .doesNotCompile
+    let runs =
+      systems.map { (answer, $0) }
+      + (needsStarter ? systems.map { (kata.starter.answer(in: kata), $0) } : [])
+    let measured = concurrently(runs) { answer, system in
+      Result { try measurement(of: answer, for: kata, on: system) }
+    }
+    let findings = analysis.wait()
+    return try systems.indices.map { index in
+      let now = try measured[index].get()
+      let before = try needsStarter ? measured[systems.count + index].get() : isStarter ? now : nil
+      return Verdict(kata, now: now, before: comparing ? before : nil, findings: findings)
+    }
+  }
+
+  /// One run of one answer under the kata's scenario; `fresh` runs it even if the result is known.
+  func measurement(
+    of answer: Answer, for kata: Kata, on system: SimulatedSystem, fresh: Bool = false
+  ) throws -> Measurement {
+    let program = Program(
+      units: [
+        .instrumented(name: kata.learnerFile, answer, sdk: kata.sdk), .scenario(of: kata),
+      ], file: answer.path, arguments: Rewriter.compilerArguments)
+    return try bench.measure(program, on: system, fresh: fresh, stop: stop)
+  }
+}
+
+extension Checker.Answer {
+  init(solutionOf kata: Kata) throws(ShellError) {
+    self.init(text: try TextFile.read(kata.solutionFile), path: kata.solutionFile)
+  }
+}
+
+extension Diagnostic {
+  fileprivate func moved(by lines: Int) -> Diagnostic {
+    var copy = self
+    copy.line += lines
+    return copy
+  }
+}
+
+extension Finding {
+  fileprivate func moved(by lines: Int) -> Finding {
+    var copy = self
+    copy.line += lines
+    return copy
+  }
+}

@@ -1,0 +1,4 @@
+import Trace
+
+// Foundation has a generic type of this name, which no file of this module means.
+typealias Measurement = Trace.Measurement

@@ -1,0 +1,28 @@
+import Kata
+import Trace
+
+extension Session {
+  /// Writes a report to the terminal, and to every file that `--report` names.
+  func report(_ report: Report) throws {
+    for target in settings.reports {
+      guard let format = ReportFormat.named(target.kind) else {
+        throw ShellError.usage(
+          "there is no report “\(target.kind)”",
+          advice: suggestion(
+            for: target.kind, among: ReportFormat.all.map(\.name),
+            or: "It is one of \(ReportFormat.all.map(\.name).joined(separator: ", "))."))
+      }
+      try TextFile.write(format.text(of: report), to: absolute(target.file))
+    }
+    switch settings.format {
+    case .json: terminal.printDocument(try ReportFormat.json.text(of: report))
+    case .text:
+      let look = terminal.look
+      let text = try ReportFormat.text.text(of: report, style: look.style, width: look.width)
+      // The last line of accessible output is ours, after the line that names the next command.
+      let end = "Finished.\n"
+      terminal.print(
+        Styled(drawn: look.style.accessible && text.hasSuffix(end) ? String(text.dropLast(end.count)) : text))
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Analysis
+import Foundation
+import Kata
+import Progress
+import Trace
+import Workbench
+
+/// One sitting: what the commands share, opened when it is first needed.
+final class Session {
+  let terminal: Terminal
+  var settings: Settings
+  let place: Command.Place
+  let home: Home
+  let environment: [String: String]
+  let now: () -> Date
+  /// The path of the running program.
+  let executable: String
+  /// Whether a person is there to answer questions.
+  var isInteractive: Bool
+  /// The last run of a check, for `counts`, `why` and `tree`.
+  var last: [Measurement] = []
+  /// Why `quit` was said.
+  var isOver = false
+
+  private let lessonsOption: String?
+  private var loaded: (course: Course, problems: [CourseProblem])?
+  private var openedLogbook: Logbook?
+  private var openedBench: Workbench?
+  private var currentKata: Kata?
+
+  init(
+    terminal: Terminal, settings: Settings, place: Command.Place, home: Home, lessons: String?,
+    executable: String, environment: [String: String], isInteractive: Bool,
+    now: @escaping () -> Date = { Date() }
+  ) {
+    self.terminal = terminal
+    self.settings = settings
+    self.place = place
+    self.home = home
+    lessonsOption = lessons
+    self.executable = executable
+    self.environment = environment
+    self.isInteractive = isInteractive
+    self.now = now
+  }
+
+  // MARK: What is opened on demand
+
+  /// The course, read once. Problems in it are told once and cost only the katas they are in.
+  func course() throws -> Course {
+    if let loaded { return loaded.course }
+    let folder = try courseFolder()
+    guard isFolder(folder.path) else {
+      throw ShellError.invalid(
+        "there is no course at \(shortened(folder.path)) (\(folder.reason))",
+        advice: "Name a folder of lessons: --lessons DIR.")
+    }
+    let read = Course.load(
+      directory: shortened(folder.path), knownRules: Set(Rule.all.map(\.id)))
+    loaded = read
+    let fatal = read.problems.filter(\.isFatal)
+    for problem in fatal { terminal.warn(problem.description) }
+    guard !read.course.katas.isEmpty else {
+      throw ShellError.invalid(
+        "the course at \(shortened(folder.path)) has no kata that can be used",
+        advice: "Run viewkata verify \(shortened(folder.path)) to see why.")
+    }
+    return read.course
+  }
+
+  func courseFolder() throws(ShellError) -> CourseFolder {
+    try .find(option: lessonsOption, environment: environment, executable: executable)
+  }
+
+  /// Progress; in memory, with a warning, when it cannot be kept.
+  func logbook() throws -> Logbook {
+    if let openedLogbook { return openedLogbook }
+    let logbook: Logbook
+    do {
+      logbook = try Logbook(directory: home.state)
+    } catch {
+      terminal.warn("\(error). Until then progress is remembered only in this session.")
+      logbook = try .inMemory()
+    }
+    openedLogbook = logbook
+    return logbook
+  }
+
+  /// Writes progress; a full disk costs the entry and a warning, not the result on the screen.
+  func keep(_ entry: (Logbook) throws -> Void) {
+    do {
+      try entry(try logbook())
+    } catch {
+      terminal.warn("\(error). The result above is right, but it was not recorded.")
+    }
+  }
+
+  func checker() throws -> Checker {
+    let bench = try openedBench ?? makeBench()
+    openedBench = bench
+    return Checker(bench: bench, stop: { Interrupt.isRequested })
+  }
+
+  private func makeBench() throws -> Workbench {
+    let toolchain = try Toolchain.find(environment: environment)
+    let kit = try RuntimeKit.find(
+      toolchain: toolchain, cache: home.cache, environment: environment)
+    return Workbench(toolchain: toolchain, kit: kit, cache: home.cache)
+  }
+
+  // MARK: Katas
+
+  /// The kata that is open, in this session or since an earlier one.
+  var current: Kata? {
+    get throws {
+      if let currentKata { return currentKata }
+      guard let slug = try logbook().openKata() else { return nil }
+      currentKata = try course().katas.first { $0.slug == slug }
+      return currentKata
+    }
+  }
+
+  func open(_ kata: Kata) {
+    if currentKata?.slug != kata.slug { last = [] }
+    currentKata = kata
+    keep { try $0.open(kata.slug) }
+  }
+
+  /// The kata a word names: `2.3`, its slug, or a unique beginning of the slug; without a word the
+  /// open one.
+  func kata(_ word: String?) throws -> Kata {
+    guard let word else {
+      guard let kata = try current else {
+        throw ShellError.usage("no kata is open", advice: "Open one: \(spoken("open 1.1")).")
+      }
+      return kata
+    }
+    let katas = try course().katas
+    if let kata = katas.first(where: { $0.label == word }) { return kata }
+    if let slug = completed(word, among: katas.map(\.slug)),
+      let kata = katas.first(where: { $0.slug == slug })
+    {
+      return kata
+    }
+    throw ShellError.usage(
+      "there is no kata “\(word)”",
+      advice: suggestion(
+        for: word, among: katas.map(\.slug) + katas.map(\.label),
+        or: "\(spoken("list")) shows them all."))
+  }
+
+  /// Where the learner's file of a kata is.
+  func file(of kata: Kata) -> String {
+    let lesson = ((kata.file as NSString).deletingLastPathComponent as NSString).lastPathComponent
+    return "\(home.files)/\(lesson)/\(kata.learnerFile)"
+  }
+
+  // MARK: Speaking
+
+  /// A command as it is typed where the learner is: `check`, or `viewkata check`.
+  func spoken(_ words: String) -> String { place == .prompt ? words : "viewkata \(words)" }
+
+  /// The line that names the next sensible command.
+  func next(_ words: String, _ why: String) {
+    guard !settings.isQuiet, settings.format == .text else { return }
+    terminal.print("\("Next:", .dim) \(spoken(words), .bold) \(why, .dim)")
+  }
+
+  /// Markdown laid out for the terminal.
+  func markdown(_ text: String) -> Styled {
+    let look = terminal.look
+    return Styled(drawn: MarkdownText.render(text, width: look.width, style: look.style))
+  }
+
+  /// Says what is being done while it takes time; only to a person, never in a result.
+  func progress(_ text: Styled) {
+    if !settings.isQuiet && isInteractive { terminal.note(text) }
+  }
+
+  /// One result: JSON for programs, text for people.
+  func answer(_ value: some Encodable, _ text: @autoclosure () -> Styled) throws {
+    switch settings.format {
+    case .json: terminal.printDocument(json(value))
+    case .text: terminal.print(text())
+    }
+  }
+
+  /// Asks until a line comes; `nil` when nobody is there, or on Ctrl-C or Ctrl-D.
+  func ask(_ question: String) -> String? {
+    guard isInteractive, settings.mayAsk else { return nil }
+    return Question.ask(question)
+  }
+
+  /// Whether the person agrees; without anybody to ask, only `--yes` agrees.
+  func agrees(_ arguments: Arguments, to deed: String) throws(ShellError) -> Bool {
+    if arguments.has("--yes") { return true }
+    guard isInteractive, settings.mayAsk else {
+      throw .usage("\(deed) needs --yes here", advice: "Nothing was changed.")
+    }
+    return ["y", "yes"].contains(ask("\(deed)? [y/N] ")?.lowercased() ?? "")
+  }
+}
+
+/// A document with sorted keys, so that equal results are equal texts.
+func json(_ value: some Encodable) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  do {
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  } catch {
+    preconditionFailure("results are made of texts, numbers and lists: \(error)")
+  }
+}

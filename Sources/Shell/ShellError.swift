@@ -1,0 +1,25 @@
+/// What kept a command from being carried out, in words for the person who typed it.
+struct ShellError: Error, Equatable {
+  /// What is wrong and where, without a full stop; a place comes first: `03-rows.swift:4:2: …`.
+  var message: String
+  /// What to do next, as a sentence; empty when there is nothing to say.
+  var advice = ""
+  var status: ExitStatus
+
+  /// The words on the command line are wrong.
+  static func usage(_ message: String, advice: String = "") -> ShellError {
+    ShellError(message: message, advice: advice, status: .usage)
+  }
+
+  /// The course or a file is not what it has to be, or there was nothing to check.
+  static func invalid(_ message: String, advice: String = "") -> ShellError {
+    ShellError(message: message, advice: advice, status: .invalid)
+  }
+
+  /// The machine does not let us.
+  static func unable(_ message: String, advice: String = "") -> ShellError {
+    ShellError(message: message, advice: advice, status: .unable)
+  }
+
+  static let interrupted = ShellError(message: "interrupted", status: .interrupted)
+}

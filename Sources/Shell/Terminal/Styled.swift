@@ -1,0 +1,75 @@
+import Kata
+
+/// Text for ``Terminal``: spans with a look, and pages that Kata laid out already.
+struct Styled: ExpressibleByStringInterpolation, Sendable, Equatable {
+  enum Part: Sendable, Equatable {
+    /// Anything, the learner's own text included; it may hold line ends.
+    case span(Span)
+    /// Laid out and made safe by Kata in the terminal's own style.
+    case drawn(String)
+  }
+
+  private(set) var parts: [Part]
+
+  init(_ text: String, _ look: Span.Look = .plain) { parts = [.span(Span(text, look))] }
+  init(stringLiteral text: String) { self.init(text) }
+  init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+  init(_ spans: [Span]) { parts = spans.map(Part.span) }
+
+  /// A page that was made with the terminal's own ``Look``; its last line end is taken away.
+  init(drawn page: String) { parts = [.drawn(page.withoutLastNewline)] }
+
+  /// Lines below one another.
+  init(lines: [Styled]) { parts = Array(lines.map(\.parts).joined(separator: [.span("\n")])) }
+
+  init(_ table: Table, _ look: Look, indent: Int = 2) {
+    let margin = Span(String(repeating: " ", count: indent))
+    let lines = table.lines(width: look.width - indent, style: look.style)
+    self.init(lines: lines.map { Styled([margin] + $0) })
+  }
+
+  static func + (a: Styled, b: Styled) -> Styled {
+    var sum = a
+    sum.parts += b.parts
+    return sum
+  }
+
+  /// `"solved \(3) of \("all", .bold)"`
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [Part] = []
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+    mutating func appendLiteral(_ text: String) { add(Span(text)) }
+    mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      add(Span(value.description))
+    }
+    mutating func appendInterpolation(_ text: String, _ look: Span.Look) { add(Span(text, look)) }
+    mutating func appendInterpolation(_ styled: Styled) { parts += styled.parts }
+
+    private mutating func add(_ span: Span) {
+      if !span.text.isEmpty { parts.append(.span(span)) }
+    }
+  }
+}
+
+extension Styled {
+  /// What the terminal is sent: control characters become visible, looks become colours.
+  func drawn(_ style: TextStyle) -> String {
+    parts.map { part in
+      switch part {
+      case .drawn(let page): page
+      case .span(let span):
+        span.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+          let shown = line.split(separator: "\t", omittingEmptySubsequences: false)
+            .map { style.printable(String($0)) }.joined(separator: "\t")
+          return shown.isEmpty ? "" : style.line([Span(shown, span.look)])
+        }.joined(separator: "\n")
+      }
+    }.joined()
+  }
+}
+
+extension String {
+  /// The text as something to print a line end after.
+  var withoutLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

@@ -1,0 +1,79 @@
+import Observation
+
+/// A value from the view's environment.
+///
+/// The view depends on the value by declaration, whether its body reads it or not; its body runs
+/// when the value has changed (semantics-dependencies 8.2).
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var read: EnvironmentStorage<Value>?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+  /// The `@Observable` model of this type; a missing one ends the program, as in SwiftUI.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    keyPath = \EnvironmentValues[required: Required<Value>()]
+  }
+
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    keyPath = \EnvironmentValues[objectType: TypeKey<T>()]
+  }
+
+  public var wrappedValue: Value {
+    read?.value ?? EnvironmentValues()[keyPath: keyPath]
+  }
+
+  public mutating func _install(_ slot: inout AnyObject?, _ place: _PropertyPlace) {
+    if let storage = slot as? EnvironmentStorage<Value> {
+      read = storage
+      return
+    }
+    let storage = EnvironmentStorage(keyPath, place.node.environment.values, place.name)
+    place.node.environment.subscribe(place.node, storage)
+    slot = storage
+    read = storage
+  }
+}
+
+extension Environment: SelfCompared {
+  func isSame(as other: Self) -> Bool { keyPath == other.keyPath }
+}
+
+final class EnvironmentStorage<Value>: EnvironmentRead {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private(set) var value: Value
+  let property: String
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>, _ values: EnvironmentValues, _ name: String) {
+    self.keyPath = keyPath
+    property = name
+    value = values[keyPath: keyPath]
+  }
+
+  var label: String { "\\.\(property.hasPrefix("_") ? String(property.dropFirst()) : property)" }
+
+  func refresh(_ values: EnvironmentValues) -> Bool {
+    var (old, new) = (value, values[keyPath: keyPath])
+    guard !Comparison.plan(for: Value.self).equal(&old, &new) else { return false }
+    value = new
+    return true
+  }
+}
+
+/// Keys for key paths that look an object up by its type.
+struct TypeKey<T>: Hashable {}
+struct Required<T>: Hashable {}
+
+extension EnvironmentValues {
+  subscript<T: AnyObject>(objectType key: TypeKey<T>) -> T? { self[T.self] }
+
+  subscript<T: AnyObject>(required key: Required<T>) -> T {
+    guard let object = self[T.self] else {
+      fatalError(
+        "No Observable object of type \(T.self) found. A View.environmentObject(_:) for \(T.self) "
+          + "may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+}

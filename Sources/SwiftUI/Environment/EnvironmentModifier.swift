@@ -1,0 +1,90 @@
+import Observation
+import Trace
+
+/// A modifier that changes environment values for the views inside it.
+struct EnvironmentWriter: PrimitiveModifier {
+  /// Two writers with equal marks write the same; `nil` never equals anything.
+  var mark: EnvironmentMark
+  var write: (inout EnvironmentValues) -> Void
+  /// Whether what is inside shows the change without reading it by name: fonts, colours, …
+  var isVisible = false
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, _ site: _Site, content: any _ContentProvider
+  ) -> _ModifierNode<Self> {
+    EnvironmentWriterNode(modifier, site, content: content)
+  }
+}
+
+/// The written key and value, for telling whether a write changes anything.
+struct EnvironmentMark {
+  var key: AnyKeyPath?
+  var value: Any
+
+  func isSame(as other: EnvironmentMark) -> Bool {
+    key == other.key && Comparison.same(value, other.value)
+  }
+}
+
+extension EnvironmentWriter: SelfCompared {
+  func isSame(as other: Self) -> Bool { mark.isSame(as: other.mark) }
+}
+
+private final class EnvironmentWriterNode: _ModifierNode<EnvironmentWriter> {
+  private var modifier: EnvironmentWriter
+  private var scope: EnvironmentScope!
+  private var content: _Node!
+
+  init(_ modifier: EnvironmentWriter, _ site: _Site, content: any _ContentProvider) {
+    self.modifier = modifier
+    super.init(site)
+    scope = EnvironmentScope(environment) { [unowned self] values in self.modifier.write(&values) }
+    var below = _Site(below: self)
+    below.environment = scope
+    self.content = content.makeContent(below)
+  }
+
+  override func willUpdateContent(_ new: EnvironmentWriter) -> Bool {
+    let same = modifier.isSame(as: new)
+    modifier = new
+    // An equal value is dropped here, at the writer (semantics-dependencies 8.7).
+    guard !same else { return false }
+    scope.rewrite(by: graph.updater ?? graph.actor)
+    if new.isVisible { content.touch() }
+    return new.isVisible
+  }
+
+  override func end() { scope.end() }
+  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
+  override var transition: AnyTransition? { content.transition }
+}
+
+extension View {
+  /// Sets an environment value for this view and everything in it.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(
+      EnvironmentWriter(mark: EnvironmentMark(key: keyPath, value: value)) {
+        $0[keyPath: keyPath] = value
+      })
+  }
+
+  /// Puts an `@Observable` model into the environment, by its type.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(
+      EnvironmentWriter(mark: EnvironmentMark(key: nil, value: object as Any)) {
+        $0[T.self] = object
+      })
+  }
+
+  /// Changes an environment value in place.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(
+      EnvironmentWriter(mark: EnvironmentMark(key: keyPath, value: transform)) {
+        transform(&$0[keyPath: keyPath])
+      })
+  }
+}

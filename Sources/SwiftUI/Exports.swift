@@ -1,0 +1,4 @@
+// What `import SwiftUI` brings along on Apple's systems, as far as it exists here.
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import Observation

@@ -1,0 +1,245 @@
+@_spi(Reflection) import Swift
+
+/// How two values of one type are compared, worked out once per type.
+///
+/// The default follows what was measured of Apple's comparison function (semantics-dependencies
+/// 3.1 and 3.2): trivially copyable values by their bytes, whatever their own `==` says; other
+/// `Equatable` values by `==`; everything else field by field by these same rules. Classes that
+/// are not `Equatable` compare by identity, collections of non-`Equatable` elements therefore by
+/// buffer, closures by their two words.
+final class Comparison {
+  enum Mode: Hashable {
+    /// A type's `==` counts unless the type is trivially copyable.
+    case equatableUnlessTrivial
+    /// A type's `==` always counts: what `.equatable()` asks for.
+    case equatableAlways
+  }
+
+  /// Where two values differ first, in words a learner can use.
+  struct Difference {
+    /// The differing field, such as `style`; empty when the value has no fields.
+    var field: String
+    /// How it was compared: `closure: never equal`, `String`, `object identity`.
+    var comparison: String
+  }
+
+  typealias Pointer = UnsafeRawPointer
+
+  private enum Strategy {
+    case bytes(Int)
+    case equatable((Pointer, Pointer) -> Bool)
+    case fields([Field])
+    case payload((Pointer, Pointer) -> Bool)
+  }
+
+  private struct Field {
+    var name: String
+    var offset: Int
+    var comparison: Comparison
+  }
+
+  private let strategy: Strategy
+  private let description: String
+
+  private init(_ strategy: Strategy, _ description: String) {
+    (self.strategy, self.description) = (strategy, description)
+  }
+
+  /// Cost: the number of fields, without allocation for structs, tuples and classes.
+  func equal(_ a: Pointer, _ b: Pointer) -> Bool {
+    switch strategy {
+    case .bytes(let count): memoryEqual(a, b, count)
+    case .equatable(let same), .payload(let same): same(a, b)
+    case .fields(let fields):
+      fields.allSatisfy { $0.comparison.equal(a + $0.offset, b + $0.offset) }
+    }
+  }
+
+  func equal<Value>(_ a: inout Value, _ b: inout Value) -> Bool {
+    withUnsafePointer(to: &a) { a in withUnsafePointer(to: &b) { b in equal(a, b) } }
+  }
+
+  /// The first field that differs; only meaningful when ``equal(_:_:)`` is false.
+  func difference(_ a: Pointer, _ b: Pointer) -> Difference {
+    if case .fields(let fields) = strategy {
+      for field in fields where !field.comparison.equal(a + field.offset, b + field.offset) {
+        let inner = field.comparison.difference(a + field.offset, b + field.offset)
+        return Difference(field: field.name, comparison: inner.comparison)
+      }
+    }
+    return Difference(field: "", comparison: description)
+  }
+}
+
+// MARK: - Plans per type
+
+extension Comparison {
+  private struct Key: Hashable {
+    var type: ObjectIdentifier
+    var mode: Mode
+  }
+
+  // The graph runs on the main thread only.
+  nonisolated(unsafe) private static var plans: [Key: Comparison] = [:]
+
+  /// The plan for a type; constant time after the first call.
+  static func plan(for type: Any.Type, mode: Mode = .equatableUnlessTrivial) -> Comparison {
+    let key = Key(type: ObjectIdentifier(type), mode: mode)
+    if let plan = plans[key] { return plan }
+    let plan = makePlan(type, mode)
+    plans[key] = plan
+    return plan
+  }
+
+  private static func makePlan(_ type: Any.Type, _ mode: Mode) -> Comparison {
+    func open<T>(_ type: T.Type) -> Comparison { makePlan(opened: type, mode) }
+    return _openExistential(type, do: open)
+  }
+
+  private static func makePlan<T>(opened type: T.Type, _ mode: Mode) -> Comparison {
+    let size = MemoryLayout<T>.size
+    let trivial = _isPOD(type)
+    if let special = type as? any SelfCompared.Type { return special.selfComparison() }
+    if mode == .equatableAlways || !trivial, let equatable = type as? any Equatable.Type {
+      return equatable.comparisonByOwnEquality()
+    }
+    switch Metadata(type).kind {
+    case .struct, .tuple:
+      let fields = fields(of: type)
+      return fields.isEmpty
+        ? Comparison(.bytes(size), "\(type)") : Comparison(.fields(fields), "\(type)")
+    case .optional:
+      if let optional = type as? any OptionalValue.Type { return optional.optionalComparison() }
+      return Comparison(.bytes(size), "\(type)")
+    case .enum:
+      guard Metadata(type).payloadCases > 0 else { return Comparison(.bytes(size), "\(type)") }
+      return Comparison(.payload(sameCaseAndPayload(type)), "\(type)")
+    case .existential where size >= MemoryLayout<Any>.size:
+      return Comparison(.payload(sameTypeAndPayload), "dynamic type, then content")
+    case .function:
+      return Comparison(.bytes(size), "closure: its code and what it captured")
+    case .class:
+      return Comparison(.bytes(size), "object identity")
+    case .existential, .other:
+      return Comparison(.bytes(size), "\(type)")
+    }
+  }
+
+  private static func fields(of type: Any.Type) -> [Field] {
+    var fields: [Field] = []
+    _ = _forEachField(of: type) { name, offset, type, _ in
+      let name = String(cString: name)
+      fields.append(
+        Field(
+          name: name.hasPrefix("_") ? String(name.dropFirst()) : name, offset: offset,
+          comparison: .plan(for: type)))
+      return true
+    }
+    return fields
+  }
+
+  /// Enums are compared case first; payloads through reflection, which copies them.
+  private static func sameCaseAndPayload<T>(_ type: T.Type) -> (Pointer, Pointer) -> Bool {
+    { a, b in
+      let a = a.assumingMemoryBound(to: T.self).pointee
+      let b = b.assumingMemoryBound(to: T.self).pointee
+      let (one, other) = (Mirror(reflecting: a).children.first, Mirror(reflecting: b).children.first)
+      guard let one, let other else {
+        return one == nil && other == nil && "\(a)" == "\(b)"
+      }
+      return one.label == other.label && same(one.value, other.value)
+    }
+  }
+
+  /// `any P` begins with the same four words as `Any`: buffer and dynamic type.
+  private static func sameTypeAndPayload(_ a: Pointer, _ b: Pointer) -> Bool {
+    same(a.load(as: Any.self), b.load(as: Any.self))
+  }
+
+  /// Whether two values have the same dynamic type and equal content.
+  static func same(_ a: Any, _ b: Any) -> Bool {
+    guard type(of: a) == type(of: b) else { return false }
+    func open<T>(_ a: T) -> Bool {
+      guard var b = b as? T else { return false }
+      var a = a
+      return Comparison.plan(for: T.self).equal(&a, &b)
+    }
+    return _openExistential(a, do: open)
+  }
+
+  /// Whether a written value equals the one it replaces; `==` counts here for every type.
+  static func unchanged<Value>(_ a: Value, _ b: Value) -> Bool {
+    var (a, b) = (a, b)
+    return plan(for: Value.self, mode: .equatableAlways).equal(&a, &b)
+  }
+}
+
+// MARK: - Types that know better
+
+/// A type of ours whose fields are not what it stands for.
+protocol SelfCompared {
+  func isSame(as other: Self) -> Bool
+}
+
+extension SelfCompared {
+  fileprivate static func selfComparison() -> Comparison {
+    Comparison.byFunction("\(self)") { (a: Self, b: Self) in a.isSame(as: b) }
+  }
+}
+
+extension Equatable {
+  fileprivate static func comparisonByOwnEquality() -> Comparison {
+    Comparison.byFunction("==") { (a: Self, b: Self) in a == b }
+  }
+}
+
+private protocol OptionalValue {
+  static func optionalComparison() -> Comparison
+}
+
+extension Optional: OptionalValue {
+  fileprivate static func optionalComparison() -> Comparison {
+    let wrapped = Comparison.plan(for: Wrapped.self)
+    return Comparison.byFunction(wrapped.note) { (a: Self, b: Self) in
+      switch (a, b) {
+      case (nil, nil): true
+      case (var a?, var b?): wrapped.equal(&a, &b)
+      default: false
+      }
+    }
+  }
+}
+
+extension Comparison {
+  fileprivate var note: String { description }
+
+  fileprivate static func byFunction<T>(
+    _ description: String, _ same: @escaping (T, T) -> Bool
+  ) -> Comparison {
+    let compare: (Pointer, Pointer) -> Bool = {
+      same($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
+    }
+    return Comparison(.equatable(compare), description)
+  }
+}
+
+private func memoryEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
+  var offset = 0
+  while offset + 8 <= count {
+    if a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      != b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    {
+      return false
+    }
+    offset += 8
+  }
+  while offset < count {
+    if a.load(fromByteOffset: offset, as: UInt8.self)
+      != b.load(fromByteOffset: offset, as: UInt8.self)
+    {
+      return false
+    }
+    offset += 1
+  }
+  return true
+}

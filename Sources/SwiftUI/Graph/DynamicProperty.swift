@@ -1,0 +1,106 @@
+@_spi(Reflection) import Swift
+import Trace
+
+/// A stored property of a view whose value comes from the graph.
+///
+/// Before each `body` the graph writes current values into the view's dynamic properties; a type
+/// of your own that conforms gets its own dynamic properties filled in and then `update()` called.
+public protocol DynamicProperty {
+  /// Called before each evaluation of the view's body.
+  mutating func update()
+  mutating func _install(_ slot: inout AnyObject?, _ place: _PropertyPlace)
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+
+  public mutating func _install(_ slot: inout AnyObject?, _ place: _PropertyPlace) {
+    let layout = PropertyLayout.layout(of: Self.self)
+    let slots = slot as? PropertySlots ?? PropertySlots(layout)
+    slot = slots
+    layout.install(&self, slots, in: place.node)
+    update()
+  }
+}
+
+/// Where a dynamic property is being installed.
+public struct _PropertyPlace {
+  let node: _Node
+  /// `_count`: the stored property's own name.
+  let name: String
+
+  /// `Counter.count`, as counts name it.
+  var qualifiedName: String {
+    "\(node.ownerName).\(name.hasPrefix("_") ? String(name.dropFirst()) : name)"
+  }
+}
+
+/// The storage of one node's dynamic properties, in order of declaration.
+final class PropertySlots {
+  var slots: [AnyObject?]
+
+  init(_ layout: PropertyLayout) { slots = Array(repeating: nil, count: layout.count) }
+
+  func end() { for case let ending as any EndingProperty in slots { ending.end() } }
+}
+
+/// Property storage that has something to do when its identity ends.
+protocol EndingProperty: AnyObject {
+  func end()
+}
+
+extension PropertySlots: EndingProperty {}
+
+/// Which stored properties of a type are dynamic, found once per type.
+final class PropertyLayout {
+  private struct Property {
+    var name: String
+    var install: (UnsafeMutableRawPointer, inout AnyObject?, _PropertyPlace) -> Void
+  }
+
+  private var properties: [Property] = []
+
+  var count: Int { properties.count }
+  var isEmpty: Bool { properties.isEmpty }
+  /// `_count, _isOn`, as the first line of `_printChanges` lists them.
+  private(set) lazy var names = properties.map(\.name)
+
+  nonisolated(unsafe) private static var layouts: [ObjectIdentifier: PropertyLayout] = [:]
+
+  static func layout(of type: Any.Type) -> PropertyLayout {
+    if let known = layouts[ObjectIdentifier(type)] { return known }
+    let layout = PropertyLayout(type)
+    layouts[ObjectIdentifier(type)] = layout
+    return layout
+  }
+
+  private init(_ type: Any.Type) {
+    guard Metadata(type).kind == .struct else { return }
+    _ = _forEachField(of: type) { name, offset, type, _ in
+      if let dynamic = type as? any DynamicProperty.Type {
+        properties.append(
+          Property(name: String(cString: name), install: Self.installer(dynamic, at: offset)))
+      }
+      return true
+    }
+  }
+
+  private static func installer<P: DynamicProperty>(
+    _ type: P.Type, at offset: Int
+  ) -> (UnsafeMutableRawPointer, inout AnyObject?, _PropertyPlace) -> Void {
+    { base, slot, place in
+      (base + offset).assumingMemoryBound(to: P.self).pointee._install(&slot, place)
+    }
+  }
+
+  /// Writes current values into the dynamic properties of `value`.
+  func install<Value>(_ value: inout Value, _ slots: PropertySlots, in node: _Node) {
+    guard !properties.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      for index in properties.indices {
+        let place = _PropertyPlace(node: node, name: properties[index].name)
+        properties[index].install(UnsafeMutableRawPointer(pointer), &slots.slots[index], place)
+      }
+    }
+  }
+}

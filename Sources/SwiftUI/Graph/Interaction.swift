@@ -1,0 +1,62 @@
+/// Something on screen that can be operated, with what it shows.
+package struct Touchable {
+  package enum Kind { case press, toggle, enter, scroll }
+
+  package var kind: Kind
+  /// Its visible text, words joined by spaces.
+  package var label: String
+  package var isEnabled: Bool
+  private let node: _Node
+  private let control: Any
+
+  fileprivate init(_ kind: Kind, _ label: String, _ node: _Node, _ control: Any) {
+    self.kind = kind
+    self.label = label
+    isEnabled = node.environment.values.isEnabled
+    self.node = node
+    self.control = control
+  }
+
+  /// Whether it is part of the other one.
+  package func isInside(_ other: Touchable) -> Bool {
+    sequence(first: node, next: \.parent).contains { $0 === other.node }
+  }
+
+  package func press() { (control as? any Pressable)?.press() }
+  package func toggle() { (control as? any Switchable)?.toggle() }
+  package func enter(_ text: String) { (control as? any Enterable)?.enter(text) }
+}
+
+extension ViewGraph {
+  /// Everything of one kind that is on screen, in reading order. Linear in the size of the tree.
+  package func touchables(_ kind: Touchable.Kind) -> [Touchable] {
+    var found: [Touchable] = []
+    func visit(_ node: _Node) {
+      guard node.isShown else { return }
+      if let control = node.control, let label = label(of: control, node, kind) {
+        found.append(Touchable(kind, label, node, control))
+      }
+      node.forEachChild(visit)
+    }
+    rootNode.map(visit)
+    return found
+  }
+
+  private func label(of control: Any, _ node: _Node, _ kind: Touchable.Kind) -> String? {
+    switch kind {
+    case .press where control is any Pressable, .toggle where control is any Switchable,
+      .scroll where control is any Scrollable:
+      var texts: [String] = []
+      node.collectTexts(into: &texts)
+      return texts.joined(separator: " ")
+    case .enter: return (control as? any Enterable)?.fieldTitle
+    default: return nil
+    }
+  }
+
+  /// Sets a value that the root inherits from the world outside.
+  package func setEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) {
+    environment.change(by: actor) { $0[keyPath: keyPath] = value }
+    openForInvalidations()
+  }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import Trace
+
+/// The persistent graph behind one mounted view, and the loop that keeps it up to date.
+///
+/// Writes do not run bodies. They join the open transaction; when the transaction is flushed, what
+/// depends on the written places is marked and then pulled up to date from the root downwards, each
+/// body at most once. Callbacks (`onAppear`, `onChange`, …) run after that and may open further
+/// transactions, until the graph has settled (semantics-dependencies 1).
+///
+/// Cost: proportional to what changed. The graph runs on the main thread.
+public final class ViewGraph {
+  /// So many transactions in a row may follow one another before the graph is called cycling.
+  static let settleLimit = 128
+  /// Views nested deeper than this contain themselves.
+  static let depthLimit = 2_500
+
+  /// The graph whose code is running, if any: the lab drives one at a time.
+  nonisolated(unsafe) package static var current: ViewGraph?
+
+  /// Receives every event, in order.
+  package var sink: (Event) -> Void
+  /// Who is acting: a call of the scenario, or a callback of a view.
+  package var actor: String
+  /// The environment that the world outside gives the root.
+  let environment: EnvironmentScope
+  /// The lab's clock, which `Task.sleep` and animations follow.
+  package let clock = LabClock()
+
+  private(set) var isUpdating = false
+  /// The node whose body or closure is being evaluated.
+  var evaluating: _Node?
+  /// The view whose new body is being handed down.
+  var updater: String?
+  /// The name of the view whose code is being evaluated, for closures it makes.
+  var scopeName: String?
+
+  private var root: _Node?
+  private var transactions: [PendingTransaction] = []
+  private var dirty = DirtyQueue()
+  private var callbacks: [Callback] = []
+  private var tasks: [() -> Void] = []
+  private var isFlushing = false
+  /// Set while nobody drives the graph, so that writes from async work are flushed by themselves.
+  private var isFlushScheduled = false
+
+  private struct Callback {
+    var actor: String
+    var run: () -> Void
+  }
+
+  package init(system: SimulatedSystem = .standard, sink: @escaping (Event) -> Void = { _ in }) {
+    self.sink = sink
+    actor = "scenario"
+    environment = EnvironmentScope(root: EnvironmentValues())
+    Simulation.system = system
+  }
+
+  func emit(_ event: Event) { sink(event) }
+
+  /// Reports a run-time warning once per step.
+  func report(_ message: String) { emit(.issue(Issue(message: message))) }
+
+  // MARK: Mounting
+
+  /// Makes `view` the root, in place of what was mounted before.
+  package func mount<V: View>(_ view: V) {
+    Self.current = self
+    unmount()
+    update {
+      root = V.node(for: view, in: _Site(graph: self, environment: environment))
+    }
+    settle()
+  }
+
+  package func unmount() {
+    guard let old = root else { return }
+    root = nil
+    update { old.destroy() }
+    settle()
+  }
+
+  /// The strings that can be seen, in reading order. Linear in the size of the tree.
+  package var texts: [String] {
+    var texts: [String] = []
+    root?.collectTexts(into: &texts)
+    return texts
+  }
+
+  var rootNode: _Node? { root }
+
+  // MARK: Transactions
+
+  /// Runs code that may write from outside, then brings the graph up to date.
+  package func perform(by actor: String, _ work: () throws -> Void) rethrows {
+    Self.current = self
+    self.actor = actor
+    defer { settle() }
+    try work()
+  }
+
+  /// Adds a write to the open transaction.
+  func enqueue(_ write: PendingWrite) {
+    openTransaction().writes.append(write)
+    scheduleFlush()
+  }
+
+  /// Marks a node in the open transaction, for changes that were made elsewhere (models, objects).
+  func enqueue(invalidationOf node: _Node, _ reason: Event.Reason, property: String?) {
+    openTransaction().invalidations.append((node, reason, property))
+    scheduleFlush()
+  }
+
+  /// Makes sure that nodes marked from outside of an update are brought up to date.
+  func openForInvalidations() { scheduleFlush() }
+
+  private func openTransaction() -> PendingTransaction {
+    let key = Transaction.current.key
+    if let last = transactions.last, last.key == key { return last }
+    let new = PendingTransaction(key: key, transaction: Transaction.current)
+    transactions.append(new)
+    return new
+  }
+
+  /// Writes made while nobody drives the graph (from tasks and queues) are flushed by themselves.
+  private func scheduleFlush() {
+    guard !isFlushing, !isFlushScheduled else { return }
+    isFlushScheduled = true
+    DispatchQueue.main.async { [weak self] in self?.settle() }
+  }
+
+  /// Flushes transaction after transaction until nothing is out of date.
+  package func settle() {
+    isFlushScheduled = false
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    var rounds = 0
+    runCallbacks()
+    while !transactions.isEmpty || !dirty.isEmpty {
+      rounds += 1
+      guard rounds <= Self.settleLimit else {
+        report(
+          "The graph did not settle after \(Self.settleLimit) updates in a row: "
+            + "a callback (\(actor)) keeps writing what makes it run again.")
+        transactions = []
+        dirty.removeAll()
+        break
+      }
+      if transactions.isEmpty { update {} } else { flush(transactions.removeFirst()) }
+      runCallbacks()
+    }
+    let ready = tasks
+    tasks = []
+    for start in ready { start() }
+  }
+
+  private func flush(_ pending: PendingTransaction) {
+    Transaction.withCurrent(pending.transaction) {
+      for write in pending.writes { write.location.commit(by: write.actor) }
+      for (node, reason, property) in pending.invalidations {
+        node.invalidate(reason, property: property)
+      }
+      update {}
+    }
+  }
+
+  /// One pass: `work`, then everything that is out of date, from the root downwards.
+  private func update(_ work: () -> Void) {
+    isUpdating = true
+    work()
+    while let node = dirty.next() {
+      if node.isAlive, !node.reasons.isEmpty { node.refresh() }
+    }
+    isUpdating = false
+  }
+
+  func enqueue(_ node: _Node) { dirty.insert(node) }
+
+  // MARK: Callbacks
+
+  /// Runs `action` after the pass, in the order of the calls.
+  func afterUpdate(by actor: String, _ action: @escaping () -> Void) {
+    callbacks.append(Callback(actor: actor, run: action))
+  }
+
+  /// Starts `task` when the graph has settled, after all callbacks.
+  func whenSettled(_ task: @escaping () -> Void) { tasks.append(task) }
+
+  private func runCallbacks() {
+    while !callbacks.isEmpty {
+      let ready = callbacks
+      callbacks = []
+      let outer = actor
+      for callback in ready {
+        actor = callback.actor
+        callback.run()
+      }
+      actor = outer
+    }
+  }
+}
+
+/// A write that waits for its transaction; the value waits in the location.
+struct PendingWrite {
+  var location: any Committable
+  var actor: String
+}
+
+protocol Committable: AnyObject {
+  /// Makes the oldest waiting value the one that bodies see, and marks what depends on it.
+  func commit(by actor: String)
+}
+
+final class PendingTransaction {
+  let key: Int
+  let transaction: Transaction
+  var writes: [PendingWrite] = []
+  var invalidations: [(_Node, Event.Reason, String?)] = []
+
+  init(key: Int, transaction: Transaction) { (self.key, self.transaction) = (key, transaction) }
+}
+
+/// Nodes that are out of date, nearest to the root first. Both operations take constant time.
+private struct DirtyQueue {
+  private var buckets: [[_Node]] = []
+  private var first = Int.max
+
+  var isEmpty: Bool { first == .max }
+
+  mutating func insert(_ node: _Node) {
+    while buckets.count <= node.depth { buckets.append([]) }
+    buckets[node.depth].append(node)
+    first = min(first, node.depth)
+  }
+
+  mutating func next() -> _Node? {
+    while first < buckets.count {
+      if let node = buckets[first].popLast() { return node }
+      first += 1
+    }
+    first = .max
+    return nil
+  }
+
+  mutating func removeAll() {
+    buckets = []
+    first = .max
+  }
+}

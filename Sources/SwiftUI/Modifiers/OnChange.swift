@@ -1,0 +1,67 @@
+/// Runs a closure when a value given to it differs from the one of the former update.
+///
+/// Several for one value run from the inside out and see the same pair
+/// (semantics-dependencies 10.4).
+struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+  var value: Value
+  var initial: Bool
+  var action: (Value, Value) -> Void
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, _ site: _Site, content: any _ContentProvider
+  ) -> _ModifierNode<Self> {
+    ChangeNode(modifier, site, content: content)
+  }
+}
+
+private final class ChangeNode<Value: Equatable>: _ModifierNode<ChangeModifier<Value>> {
+  private var modifier: ChangeModifier<Value>
+  private var content: _Node!
+
+  init(_ modifier: ChangeModifier<Value>, _ site: _Site, content: any _ContentProvider) {
+    self.modifier = modifier
+    super.init(site)
+    self.content = content.makeContent(_Site(below: self))
+    if modifier.initial { run(modifier.value, modifier.value) }
+  }
+
+  override func update(_ new: ChangeModifier<Value>, contentChanged: Bool) -> Bool {
+    let old = modifier.value
+    modifier = new
+    if old != new.value { run(old, new.value) }
+    return false
+  }
+
+  private func run(_ old: Value, _ new: Value) {
+    let action = modifier.action
+    graph.afterUpdate(by: "onChange of \(ownerName)") { action(old, new) }
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
+  override var transition: AnyTransition? { content.transition }
+}
+
+extension View {
+  /// Runs `action` with the old and the new value when `value` has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Runs `action` when `value` has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, action: { _, _ in action() }))
+  }
+
+  /// Runs `action` with the new value when `value` has changed: the form before iOS 17.
+  @available(iOS, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
+  @_disfavoredOverload
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: false, action: { _, new in action(new) }))
+  }
+}

@@ -1,0 +1,59 @@
+/// A modifier the module provides itself: it has a node of its own and no body.
+protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveModifier {
+  public func body(content: Content) -> Never {
+    fatalError("body() should not be called on \(Self.self).")
+  }
+}
+
+/// A modifier that changes how its content looks and nothing else: it has no identity, no
+/// lifetime and no dependencies of its own, but its value is compared like any other.
+protocol VisualModifier: PrimitiveModifier {
+  /// Whether the content can still be seen and touched.
+  var showsContent: Bool { get }
+}
+
+extension VisualModifier {
+  var showsContent: Bool { true }
+
+  public nonisolated static func _makeNode(
+    _ modifier: Self, _ site: _Site, content: any _ContentProvider
+  ) -> _ModifierNode<Self> {
+    VisualModifierNode(modifier, site, content: content)
+  }
+}
+
+final class VisualModifierNode<Modifier: VisualModifier>: _ModifierNode<Modifier> {
+  private var modifier: Modifier
+  private var content: _Node!
+
+  init(_ modifier: Modifier, _ site: _Site, content: any _ContentProvider) {
+    self.modifier = modifier
+    super.init(site)
+    self.content = content.makeContent(_Site(below: self))
+  }
+
+  override func update(_ new: Modifier, contentChanged: Bool) -> Bool {
+    var new = new
+    guard !Comparison.plan(for: Modifier.self).equal(&modifier, &new) else { return false }
+    modifier = new
+    content.touch()
+    return true
+  }
+
+  override var isShown: Bool { modifier.showsContent }
+  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
+  override var transition: AnyTransition? { content.transition }
+}
+
+extension _Node {
+  /// Tells that the primitive views at the top of this part look different now.
+  func touch() {
+    if let name = primitiveName {
+      graph.emit(.updated(name))
+    } else {
+      forEachChild { $0.touch() }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A change of looks that has no consequence for identity, lifetime or dependencies; only its name
+/// and arguments are kept, to tell whether a new value differs.
+struct StyleModifier: VisualModifier {
+  var name: String
+  var arguments: [AnyHashable]
+
+  init(_ name: String, _ arguments: AnyHashable...) {
+    (self.name, self.arguments) = (name, arguments)
+  }
+}
+
+extension View {
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(StyleModifier("background", "\(style)"))
+  }
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(StyleModifier("overlay", "\(style)"))
+  }
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    modifier(StyleModifier("cornerRadius", radius))
+  }
+  public func clipped(antialiased: Bool = false) -> some View { modifier(StyleModifier("clipped")) }
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(StyleModifier("shadow", color, radius, x, y))
+  }
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modifier(StyleModifier("border", "\(content)", width))
+  }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(StyleModifier("blur", radius, opaque))
+  }
+  public func rotationEffect(_ angle: Angle) -> some View {
+    modifier(StyleModifier("rotation", angle))
+  }
+  public func scaleEffect(_ scale: CGFloat) -> some View { modifier(StyleModifier("scale", scale)) }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    modifier(StyleModifier("accessibilityLabel", label.resolved))
+  }
+  public func navigationTitle(_ title: LocalizedStringKey) -> some View {
+    modifier(StyleModifier("navigationTitle", title.resolved))
+  }
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    modifier(StyleModifier("navigationTitle", String(title)))
+  }
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(StyleModifier("animation", animation))
+  }
+  public func compositingGroup() -> some View { modifier(StyleModifier("compositingGroup")) }
+  public func zIndex(_ value: Double) -> some View { modifier(StyleModifier("zIndex", value)) }
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifier(StyleModifier("aspectRatio", ratio, contentMode))
+  }
+}
+
+/// How content fits into its space.
+public enum ContentMode: Hashable, Sendable, CaseIterable { case fit, fill }
+
+/// A rotation.
+public struct Angle: Hashable, Sendable {
+  public var radians: Double
+
+  public init(radians: Double = 0) { self.radians = radians }
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  public static let zero = Angle()
+}

@@ -1,0 +1,63 @@
+/// How a view comes and goes.
+public struct AnyTransition: Equatable {
+  var name: String
+  /// An identity transition ends the old view before the new one begins (semantics-identity 10.2).
+  var isIdentity: Bool { name == "identity" }
+
+  public static let identity = AnyTransition(name: "identity")
+  public static let opacity = AnyTransition(name: "opacity")
+  public static let slide = AnyTransition(name: "slide")
+  public static var scale: AnyTransition { AnyTransition(name: "scale") }
+
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move \(edge)") }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push \(edge)") }
+  public static func scale(scale: Double) -> AnyTransition { AnyTransition(name: "scale \(scale)") }
+
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition {
+    removal.isIdentity ? .identity : AnyTransition(name: "\(insertion.name), \(removal.name)")
+  }
+
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    isIdentity ? other : AnyTransition(name: "\(name) and \(other.name)")
+  }
+
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+struct TransitionModifier: PrimitiveModifier {
+  var transition: AnyTransition
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, _ site: _Site, content: any _ContentProvider
+  ) -> _ModifierNode<Self> {
+    TransitionNode(modifier, site, content: content)
+  }
+}
+
+private final class TransitionNode: _ModifierNode<TransitionModifier> {
+  private var modifier: TransitionModifier
+  private var content: _Node!
+
+  init(_ modifier: TransitionModifier, _ site: _Site, content: any _ContentProvider) {
+    self.modifier = modifier
+    super.init(site)
+    self.content = content.makeContent(_Site(below: self))
+  }
+
+  override func update(_ new: TransitionModifier, contentChanged: Bool) -> Bool {
+    modifier = new
+    return false
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
+  override var transition: AnyTransition? { modifier.transition }
+}
+
+extension View {
+  /// How the view comes and goes when it is inserted or removed.
+  public func transition(_ transition: AnyTransition) -> some View {
+    modifier(TransitionModifier(transition: transition))
+  }
+}

@@ -1,0 +1,51 @@
+/// How a change of a value would move on screen; here only its duration matters.
+public struct Animation: Hashable, Sendable {
+  var name: String
+  var duration: Double
+
+  init(_ name: String, duration: Double = 0.35) { (self.name, self.duration) = (name, duration) }
+
+  public static let `default` = Animation("default")
+  public static let linear = Animation("linear")
+  public static let easeIn = Animation("easeIn")
+  public static let easeOut = Animation("easeOut")
+  public static let easeInOut = Animation("easeInOut")
+  public static let spring = Animation("spring", duration: 0.5)
+  public static let bouncy = Animation("bouncy", duration: 0.5)
+  public static let smooth = Animation("smooth", duration: 0.5)
+  public static let snappy = Animation("snappy", duration: 0.5)
+
+  public static func linear(duration: Double) -> Animation {
+    Animation("linear", duration: duration)
+  }
+  public static func easeIn(duration: Double) -> Animation {
+    Animation("easeIn", duration: duration)
+  }
+  public static func easeOut(duration: Double) -> Animation {
+    Animation("easeOut", duration: duration)
+  }
+  public static func easeInOut(duration: Double) -> Animation {
+    Animation("easeInOut", duration: duration)
+  }
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    Animation("spring", duration: response)
+  }
+  public static func spring(
+    duration: Double, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation("spring", duration: duration)
+  }
+
+  public func delay(_ delay: Double) -> Animation {
+    Animation(name, duration: duration + delay)
+  }
+  public func speed(_ speed: Double) -> Animation { Animation(name, duration: duration / speed) }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    Animation(name, duration: duration * Double(count))
+  }
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(name + " for ever", duration: duration)
+  }
+}

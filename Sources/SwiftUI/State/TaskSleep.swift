@@ -1,0 +1,35 @@
+import Foundation
+
+/// `Task.sleep` on the lab's clock. These stand in front of the standard library's own, which
+/// would wait for real time.
+extension Task where Success == Never, Failure == Never {
+  public static func sleep(for duration: Duration) async throws {
+    let (seconds, attoseconds) = duration.components
+    try await labSleep(Double(seconds) + Double(attoseconds) / 1e18)
+  }
+
+  public static func sleep(nanoseconds duration: UInt64) async throws {
+    try await labSleep(Double(duration) / 1e9)
+  }
+}
+
+@MainActor
+private func labSleep(_ seconds: Double) async throws {
+  guard let clock = ViewGraph.current?.clock else { return }
+  let sleeper = SleeperToken()
+  await withTaskCancellationHandler {
+    await withCheckedContinuation { continuation in
+      if Task<Never, Never>.isCancelled { return continuation.resume() }
+      sleeper.id = clock.sleep(seconds: seconds) { continuation.resume() }
+    }
+  } onCancel: {
+    DispatchQueue.main.async { sleeper.id.map(clock.cancel) }
+  }
+  try Task<Never, Never>.checkCancellation()
+}
+
+private final class SleeperToken: @unchecked Sendable {
+  var id: Int?
+}
+
+extension LabClock: @unchecked Sendable {}

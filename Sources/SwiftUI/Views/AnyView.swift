@@ -1,0 +1,55 @@
+/// A view whose type is hidden.
+///
+/// The wrapper never compares equal; the hidden view is compared when its type is the same as
+/// before, and replaced, state and all, when it is not (semantics-identity 6).
+public struct AnyView: PrimitiveView {
+  nonisolated(unsafe) let box: AnyViewBox
+
+  public nonisolated init<V: View>(_ view: V) {
+    box = (view as? AnyView)?.box ?? TypedViewBox(view)
+  }
+
+  public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+
+  public nonisolated static var _isUnary: Bool { true }
+
+  public nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
+    AnyViewNode(view, site)
+  }
+}
+
+class AnyViewBox {
+  var type: ObjectIdentifier { preconditionFailure("every box knows its type") }
+  func make(_ site: _Site) -> _Node { preconditionFailure("every box makes its node") }
+  func update(_ node: _Node) -> Bool { preconditionFailure("every box updates its node") }
+}
+
+private final class TypedViewBox<V: View>: AnyViewBox {
+  let view: V
+
+  init(_ view: V) { self.view = view }
+
+  override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
+  override func make(_ site: _Site) -> _Node { V.node(for: view, in: site) }
+  override func update(_ node: _Node) -> Bool {
+    (node as? _ViewNode<V>)?.update(view) ?? false
+  }
+}
+
+private final class AnyViewNode: _ViewNode<AnyView> {
+  private var branch: Branch<ObjectIdentifier>!
+
+  init(_ view: AnyView, _ site: _Site) {
+    super.init(site)
+    branch = Branch(view.box.type) { view.box.make(_Site(below: self)) }
+  }
+
+  override func update(_ view: AnyView) -> Bool {
+    branch.update(
+      to: view.box.type, endsOldFirst: true, make: { view.box.make(_Site(below: self)) },
+      update: view.box.update)
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) { branch?.content.map(visit) }
+  override var transition: AnyTransition? { branch?.content?.transition }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A colour, and a view that fills its space with it.
+public struct Color: ElementView, ShapeStyle, Hashable {
+  let name: String
+  private var alpha = 1.0
+
+  nonisolated init(name: String) { self.name = name }
+
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    name = "rgb \(red) \(green) \(blue)"
+    alpha = opacity
+  }
+  public nonisolated init(white: Double, opacity: Double = 1) {
+    name = "white \(white)"
+    alpha = opacity
+  }
+  public nonisolated init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    name = "hsb \(hue) \(saturation) \(brightness)"
+    alpha = opacity
+  }
+
+  static var elementName: String? { "Color" }
+  func looksSame(as other: Color) -> Bool { self == other }
+
+  public nonisolated func opacity(_ opacity: Double) -> Color {
+    var copy = self
+    copy.alpha *= opacity
+    return copy
+  }
+
+  public nonisolated static let red = Color(name: "red")
+  public nonisolated static let orange = Color(name: "orange")
+  public nonisolated static let yellow = Color(name: "yellow")
+  public nonisolated static let green = Color(name: "green")
+  public nonisolated static let mint = Color(name: "mint")
+  public nonisolated static let teal = Color(name: "teal")
+  public nonisolated static let cyan = Color(name: "cyan")
+  public nonisolated static let blue = Color(name: "blue")
+  public nonisolated static let indigo = Color(name: "indigo")
+  public nonisolated static let purple = Color(name: "purple")
+  public nonisolated static let pink = Color(name: "pink")
+  public nonisolated static let brown = Color(name: "brown")
+  public nonisolated static let white = Color(name: "white")
+  public nonisolated static let gray = Color(name: "gray")
+  public nonisolated static let black = Color(name: "black")
+  public nonisolated static let clear = Color(name: "clear")
+  public nonisolated static let primary = Color(name: "primary")
+  public nonisolated static let secondary = Color(name: "secondary")
+  public nonisolated static let accentColor = Color(name: "accent")
+}

@@ -1,0 +1,6 @@
+/// A line between views.
+public struct Divider: ElementView {
+  public init() {}
+
+  static var elementName: String? { "Divider" }
+}

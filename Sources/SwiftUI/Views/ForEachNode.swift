@@ -1,0 +1,179 @@
+import Trace
+
+/// The rows of a `ForEach`, matched by id.
+///
+/// Whenever the view that wrote the `ForEach` runs again, every row closure runs, and the rows'
+/// views are then compared one by one (semantics-dependencies 9). Cost of an update: linear in the
+/// number of rows, without hashing while the ids are the same in the same order.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
+  ForEach<Data, ID, Content>
+> {
+  private typealias Row = RowNode<Data.Element, ID, Content>
+
+  private var view: ForEach<Data, ID, Content>
+  private var rows: [Row] = []
+  private let wrapper: Wrapper?
+
+  init(_ view: ForEach<Data, ID, Content>, _ site: _Site) {
+    self.view = view
+    wrapper = site.wrapper
+    super.init(site)
+    rows.reserveCapacity(view.data.count)
+    var seen = Occurrences<ID>()
+    for element in view.data {
+      let id = view.id(element)
+      rows.append(makeRow(element, id, seen.count(id)))
+    }
+    report(seen)
+  }
+
+  private func makeRow(_ element: Data.Element, _ id: ID, _ occurrence: Int) -> Row {
+    var below = _Site(below: self)
+    below.wrapper = wrapper
+    return Row(
+      element, id: id, occurrence: occurrence, content: view.content,
+      label: "\(view.owner).\(view.kind)", below)
+  }
+
+  override func update(_ new: ForEach<Data, ID, Content>) -> Bool {
+    var new = new
+    if new.isConstant, view.isConstant, new.data.count != view.data.count {
+      graph.report(
+        "\(typeName(ForEach<Data, ID, Content>.self))<\(Data.self), \(ID.self), "
+          + "\(typeName(Content.self))> count (\(new.data.count)) != its initial count "
+          + "(\(view.data.count)). `ForEach(_:content:)` should only be used for *constant* data. "
+          + "Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an "
+          + "explicit `id`!")
+      new.data = view.data
+    }
+    view = new
+    return updateInPlace() ?? rearrange()
+  }
+
+  /// Updates the rows while they are the same in the same order; `nil` once they are not.
+  private func updateInPlace() -> Bool? {
+    guard view.data.count == rows.count else { return nil }
+    var fresh: [(Data.Element, ID)] = []
+    fresh.reserveCapacity(rows.count)
+    var index = 0
+    for element in view.data {
+      let id = view.id(element)
+      guard id == rows[index].id else { return nil }
+      fresh.append((element, id))
+      index += 1
+    }
+    var changed = false
+    for (row, element) in zip(rows, fresh) {
+      changed = row.update(element.0, view.content) || changed
+    }
+    return changed
+  }
+
+  private func rearrange() -> Bool {
+    var known: [Occurrence<ID>: Row] = [:]
+    known.reserveCapacity(rows.count)
+    for row in rows { known[Occurrence(id: row.id, number: row.occurrence)] = row }
+    var seen = Occurrences<ID>()
+    var arranged: [Row] = []
+    arranged.reserveCapacity(view.data.count)
+    for element in view.data {
+      let id = view.id(element)
+      let occurrence = seen.count(id)
+      if let row = known.removeValue(forKey: Occurrence(id: id, number: occurrence)) {
+        _ = row.update(element, view.content)
+        arranged.append(row)
+      } else {
+        arranged.append(makeRow(element, id, occurrence))
+      }
+    }
+    let gone = known.isEmpty ? [] : rows.filter {
+      known[Occurrence(id: $0.id, number: $0.occurrence)] != nil
+    }
+    rows = arranged
+    for row in gone { row.destroy() }
+    report(seen)
+    return true
+  }
+
+  private func report(_ seen: Occurrences<ID>) {
+    for id in seen.repeated {
+      graph.report(
+        "ForEach<\(Data.self), \(ID.self), \(typeName(Content.self))>: the ID \(id) occurs multiple "
+          + "times within the collection, this will give undefined results!")
+    }
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) { rows.forEach(visit) }
+  override var treeLabel: String? { "ForEach" }
+}
+
+/// One row: an identity, and the scope of what its closure reads.
+private final class RowNode<Element, ID: Hashable, Content: View>: _Node {
+  let id: ID
+  let occurrence: Int
+  private var element: Element
+  private var content: (Element) -> Content
+  private let label: String
+  private var observation: ObservationScope!
+  private var child: _ViewNode<Content>!
+
+  init(
+    _ element: Element, id: ID, occurrence: Int, content: @escaping (Element) -> Content,
+    label: String, _ site: _Site
+  ) {
+    self.element = element
+    self.id = id
+    self.occurrence = occurrence
+    self.content = content
+    self.label = label
+    super.init(site)
+    observation = ObservationScope(self)
+    child = Content.node(for: evaluate(), in: site.passing(through: self))
+  }
+
+  private func evaluate() -> Content {
+    reasons = []
+    graph.emit(.closureEvaluated(label))
+    let outer = (graph.evaluating, graph.scopeName)
+    graph.evaluating = self
+    graph.scopeName = outer.1 ?? ownerName
+    defer { (graph.evaluating, graph.scopeName) = outer }
+    return observation.track { content(element) }
+  }
+
+  func update(_ element: Element, _ content: @escaping (Element) -> Content) -> Bool {
+    self.element = element
+    self.content = content
+    return child.update(evaluate())
+  }
+
+  override func refresh() {
+    let view = evaluate()
+    let outer = graph.updater
+    graph.updater = label
+    _ = child.update(view)
+    graph.updater = outer
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) { child.map(visit) }
+  override var transition: AnyTransition? { child.transition }
+  override var treeLabel: String? { "\(id)" }
+}
+
+private struct Occurrence<ID: Hashable>: Hashable {
+  var id: ID
+  var number: Int
+}
+
+/// Counts ids, to tell repeated ones apart.
+private struct Occurrences<ID: Hashable> {
+  private var counts: [ID: Int] = [:]
+  private(set) var repeated: [ID] = []
+
+  mutating func count(_ id: ID) -> Int {
+    let number = counts[id, default: 0]
+    counts[id] = number + 1
+    if number == 1 { repeated.append(id) }
+    return number
+  }
+}

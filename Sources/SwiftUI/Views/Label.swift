@@ -1,0 +1,29 @@
+/// A title with an icon.
+public struct Label<Title: View, Icon: View>: PrimitiveView {
+  private let parts: TupleView<(Icon, Title)>
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    parts = TupleView((icon(), title()))
+  }
+
+  public nonisolated static var _isUnary: Bool { true }
+
+  public nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
+    ForwardingNode(view, site) { $0.parts }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ title: LocalizedStringKey, systemImage: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
+  }
+
+  public init(_ title: LocalizedStringKey, image: String) {
+    self.init(title: { Text(title) }, icon: { Image(image) })
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A string literal to be looked up in the app's tables; here it stands for itself.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  let resolved: String
+
+  public init(_ value: String) { resolved = value }
+  public init(stringLiteral value: String) { resolved = value }
+  public init(stringInterpolation: StringInterpolation) { resolved = stringInterpolation.text }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+    public mutating func appendInterpolation(_ text: Text) {
+      self.text += text.string
+    }
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      text += String(format: specifier, value)
+    }
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+      text += format.format(input)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A string on screen.
+public struct Text: ElementView, Equatable {
+  private(set) var string: String
+  private var style: [String] = []
+
+  private init(string: String, style: [String]) { (self.string, self.style) = (string, style) }
+
+  public init(verbatim content: String) { string = content }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { string = String(content) }
+
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    string = key.resolved
+  }
+
+  public init(_ image: Image) { string = "" }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    string = format.format(input)
+  }
+
+  static var elementName: String? { "Text" }
+  func looksSame(as other: Text) -> Bool { self == other }
+  func shownTexts(on node: _Node) -> [String] { string.isEmpty ? [] : [string] }
+
+  /// The same text in another style; the string keeps its identity.
+  func styled(_ name: String) -> Text { Text(string: string, style: style + [name]) }
+
+  public static func + (a: Text, b: Text) -> Text {
+    Text(string: a.string + b.string, style: a.style + b.style)
+  }
+}
+
+extension Text {
+  public func bold() -> Text { styled("bold") }
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  public func italic() -> Text { styled("italic") }
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    isActive ? styled("underline") : self
+  }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    isActive ? styled("strikethrough") : self
+  }
+  public func font(_ font: Font?) -> Text { styled("font \(font?.name ?? "inherited")") }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    styled("weight \(weight?.name ?? "inherited")")
+  }
+  public func foregroundColor(_ color: Color?) -> Text {
+    styled("color \(color?.name ?? "inherited")")
+  }
+  public func monospacedDigit() -> Text { styled("monospaced digits") }
+  public func kerning(_ kerning: CGFloat) -> Text { styled("kerning \(kerning)") }
+}

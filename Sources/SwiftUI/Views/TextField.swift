@@ -1,0 +1,42 @@
+/// A field to enter text in. It shows its text, or its title while it is empty.
+public struct TextField<Label: View>: ElementView {
+  private let text: Binding<String>
+  private let title: String
+
+  static var elementName: String? { "TextField" }
+  func subscribe(_ node: _Node) { _ = text.shown(by: node) }
+  func shownTexts(on node: _Node) -> [String] {
+    let now = text.location.read()
+    return [now.isEmpty ? title : now]
+  }
+}
+
+extension TextField where Label == Text {
+  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+    (self.title, self.text) = (title.resolved, text)
+  }
+
+  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(title, text: text)
+  }
+
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(title, text: text)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    (self.title, self.text) = (String(title), text)
+  }
+}
+
+extension TextField: Enterable {
+  var fieldTitle: String { title }
+  func enter(_ new: String) { text.wrappedValue = new }
+}
+
+/// What `lab.enter` may write into.
+protocol Enterable {
+  var fieldTitle: String { get }
+  func enter(_ text: String)
+}

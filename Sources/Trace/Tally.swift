@@ -1,0 +1,59 @@
+/// Folds the events of one step into its counts. Constant time per event.
+public struct Tally: Sendable {
+  /// So many `_printChanges` lines are kept per step; a note says how many more there were.
+  public static let changeLimit = 2_000
+
+  private var step = Step(name: "")
+  private var causes: [CauseKey: Int] = [:]
+  private var causeOrder: [CauseKey] = []
+  private var droppedChanges = 0
+
+  private struct CauseKey: Hashable {
+    var view: String
+    var reason: Event.Reason
+  }
+
+  public init() {}
+
+  public mutating func add(_ event: Event) {
+    switch event {
+    case .evaluated(let view, let change, let reasons):
+      step.bodies[view, default: 0] += 1
+      if step.changes.count < Self.changeLimit {
+        step.changes.append(change)
+      } else {
+        droppedChanges += 1
+      }
+      for reason in reasons {
+        let key = CauseKey(view: view, reason: reason)
+        if causes.updateValue(causes[key, default: 0] + 1, forKey: key) == nil {
+          causeOrder.append(key)
+        }
+      }
+    case .memberEvaluated(let name): step.members[name, default: 0] += 1
+    case .closureEvaluated(let name): step.closures[name, default: 0] += 1
+    case .skipped(let view): step.skipped[view, default: 0] += 1
+    case .wasted(let view): step.wasted[view, default: 0] += 1
+    case .updated(let view): step.updates[view, default: 0] += 1
+    case .stateCreated(let name): step.stateCreated[name, default: 0] += 1
+    case .stateDestroyed(let name): step.stateDestroyed[name, default: 0] += 1
+    case .appeared(let view): step.appeared[view, default: 0] += 1
+    case .disappeared(let view): step.disappeared[view, default: 0] += 1
+    case .issue(let issue): if !step.issues.contains(issue) { step.issues.append(issue) }
+    }
+  }
+
+  /// The step so far under its name; the tally starts again from nothing.
+  public mutating func finish(step name: String, texts: [String]) -> Step {
+    step.name = name
+    step.texts = texts
+    step.causes = causeOrder.map { key in
+      Cause(
+        view: key.view, count: causes[key] ?? 0, reason: key.reason.what, by: key.reason.by,
+        comparison: key.reason.comparison)
+    }
+    if droppedChanges > 0 { step.changes.append("… and \(droppedChanges) more lines") }
+    defer { self = Tally() }
+    return step
+  }
+}

@@ -1,0 +1,180 @@
+import Analysis
+import Kata
+import Testing
+import Trace
+
+struct AnalyzerTests {
+  @Test func `a dashboard gives these findings, word for word`() {
+    let found = findings([
+      "Dashboard.swift": """
+      import SwiftUI
+
+      struct DashboardView: View {
+        @State private var isSyncing = false
+        @State private var isChartExpanded = false
+        let scores: [Int]
+
+        var body: some View {
+          VStack {
+            Button(isSyncing ? "Syncing" : "Sync") { isSyncing.toggle() }
+            ChartSection(isExpanded: isChartExpanded) { isChartExpanded.toggle() }
+            rows
+          }
+        }
+
+        private var rows: some View {
+          ForEach(scores.sorted(), id: \\.self) { score in
+            Text("\\(score)")
+          }
+        }
+      }
+      """,
+      "Chart.swift": """
+      import SwiftUI
+
+      struct ChartSection: View {
+        let isExpanded: Bool
+        let toggle: () -> Void
+        var body: some View { Button(isExpanded ? "Less" : "More", action: toggle) }
+      }
+      """,
+    ])
+    #expect(
+      found == """
+        Dashboard.swift:5:22: should: isChartExpanded is read only by ChartSection, but \
+        DashboardView owns it, so each change also runs DashboardView.body. Move it into \
+        ChartSection. [state-owner]
+        Dashboard.swift:16:15: should: DashboardView.rows is evaluated with every run of \
+        DashboardView.body, also when only `isChartExpanded` changed, which it does not read. Make \
+        it a View type of its own that takes what it shows. [computed-property-boundary]
+        Dashboard.swift:17:20: should: `scores` goes through `sorted` each time DashboardView.body \
+        runs (through rows). Do it where the data changes and keep the result. [work-in-body]
+        """)
+  }
+
+  @Test func `a finding asks the run for its evidence and repeats the answer`() throws {
+    let file = SourceFile(
+      path: "a.swift",
+      text: """
+        extension Shop {
+          struct Shelf<Item: View>: View {
+            @State private var isOpen = false
+            var body: some View { VStack { Text(isOpen ? "open" : "closed"); rows } }
+            var rows: some View { ForEach(0..<200) { Text("\\($0)") } }
+          }
+        }
+        """)
+    let finding = try #require(Analyzer.findings(in: [file]).first)
+    #expect(
+      finding.asks == [
+        Evidence(.members("Shop.Shelf.rows"), "Shop.Shelf.rows was evaluated # times")
+      ])
+    var step = Step(name: "tap")
+    step.members = ["Shop.Shelf.rows": 3]
+    #expect(
+      finding.supported(by: [step, step]).evidence == "Shop.Shelf.rows was evaluated 6 times")
+    #expect(finding.supported(by: [Step(name: "still")]).evidence == nil)
+  }
+
+  @Test func `findings come by file, line and column, whatever the order of files and rules`() {
+    let files = ["b.swift", "a.swift"].map { SourceFile(path: $0, text: groups) }
+    let found = Analyzer.findings(in: files).map { "\($0.file):\($0.line):\($0.column)" }
+    #expect(found == ["a.swift:2:25", "a.swift:3:25", "b.swift:2:25", "b.swift:3:25"])
+    let turned = Analyzer.findings(in: files.reversed(), rules: Rule.all.reversed())
+    #expect(turned.map { "\($0.file):\($0.line):\($0.column)" } == found)
+  }
+
+  @Test func `only the asked rules are run`() throws {
+    let rule = try #require(Rule.named("any-view"))
+    #expect(Analyzer.findings(in: [SourceFile(path: "a.swift", text: groups)], rules: [rule]) == [])
+  }
+
+  @Test func `previews are scaffolding and give no findings`() {
+    let found = findings([
+      "a.swift": """
+      struct Page_Previews: PreviewProvider {
+        static var previews: some View { Group { Text("a") } }
+      }
+      #Preview {
+        Group { Text("a") }
+      }
+      #Preview("named") {
+        VStack { AnyView(Text("a")) }
+      }
+      """
+    ])
+    #expect(found == "")
+  }
+
+  @Test func `two types of one name in two files are not mixed up`() {
+    let row = "struct Row: View { let name: String; var body: some View { Text(name) } }"
+    let owner = """
+      struct Owner: View {
+        @State private var name = ""
+        var body: some View { VStack { Row(name: name) } }
+      }
+      """
+    #expect(findings(["a.swift": owner, "b.swift": row]).contains("[state-owner]"))
+    #expect(findings(["a.swift": owner, "b.swift": row, "c.swift": row]) == "")
+  }
+
+  private let groups = """
+    struct A: View {
+      var body: some View { Group { Text("a") } }
+      var more: some View { Group { Text("b") } }
+    }
+    """
+}
+
+struct IgnoreCommentTests {
+  @Test func `a comment silences its own line or the line below, for the rules it names`() {
+    let found = findings([
+      "a.swift": """
+      struct A: View {
+        var body: some View {
+          Group { Text("a") }  // viewkata:ignore single-child-group -- shown in a talk
+          // viewkata:ignore any-view, single-child-group
+          Group { Text("b") }
+          // viewkata:ignore any-view
+          Group { Text("c") }
+          Group { Text("d") }
+        }
+      }
+      """
+    ])
+    #expect(
+      found == """
+        a.swift:7:5: note: Group around one Text does nothing. Put its modifiers on the Text and \
+        delete it. [single-child-group]
+        a.swift:8:5: note: Group around one Text does nothing. Put its modifiers on the Text and \
+        delete it. [single-child-group]
+        """)
+  }
+
+  @Test func `a comment that names no known rule is a finding with a suggestion`() {
+    let found = findings([
+      "a.swift": """
+      /* é */ let a = 1  // viewkata:ignore any-veiw, work-in-body
+      // viewkata:ignore
+      let b = 2
+      // viewkata:ignore everything
+      let c = "// viewkata:ignore nothing"
+      // viewkata:ignored is another word
+      """
+    ])
+    #expect(
+      found == """
+        a.swift:1:40: note: There is no rule `any-veiw`. Did you mean `any-view`? [ignore-comment]
+        a.swift:2:1: note: This comment names no rule. Write `// viewkata:ignore any-view`. \
+        [ignore-comment]
+        a.swift:4:20: note: There is no rule `everything`. [ignore-comment]
+        """)
+  }
+}
+
+private func findings(_ texts: [String: String]) -> String {
+  let files = texts.map { SourceFile(path: $0.key, text: $0.value) }
+  return Analyzer.findings(in: files)
+    .map { "\($0.file):\($0.line):\($0.column): \($0.severity): \($0.message) [\($0.rule)]" }
+    .joined(separator: "\n")
+}

@@ -1,0 +1,70 @@
+import Analysis
+import Testing
+
+struct RobustnessTests {
+  @Test func `every beginning of a file is analysed without a crash`() {
+    for end in sample.indices { check(String(sample[..<end])) }
+  }
+
+  @Test func `a file with tokens missing is analysed without a crash`() {
+    var random = Seeded(state: 42)
+    let words = everything.split(separator: " ", omittingEmptySubsequences: false)
+    for _ in 0..<15 {
+      let missing = Set((0..<40).map { _ in Int.random(in: 0..<words.count, using: &random) })
+      let rest = words.enumerated().filter { !missing.contains($0.offset) }.map(\.element)
+      check(rest.joined(separator: " "))
+    }
+  }
+
+  @Test func `a file with brackets missing is analysed without a crash`() {
+    var random = Seeded(state: 7)
+    for _ in 0..<15 {
+      check(
+        everything.filter {
+          !"(){}[]:,\"".contains($0) || Int.random(in: 0..<30, using: &random) > 0
+        }
+      )
+    }
+  }
+
+  /// Findings have to lie inside the text.
+  private func check(_ text: String) {
+    let file = SourceFile(path: "a.swift", text: text)
+    let findings = Analyzer.findings(in: [file])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for finding in findings where !(1...lines.count).contains(finding.line) {
+      Issue.record("\(finding) lies outside of \(text)")
+    }
+  }
+
+  private let sample = """
+    import SwiftUI
+    @Observable final class Model { var title = ""; var label: String { title } }
+    extension View {
+      @ViewBuilder func applyIf<T: View>(_ c: Bool, _ t: (Self) -> T) -> some View {
+        if c { t(self) } else { self }
+      }
+    }
+    struct Row<Content: View>: View {
+      @State private var isOn = false
+      let model: Model, make: () -> Content
+      var body: some View {
+        Group { Text("\\(model.label)").applyIf(isOn) { $0.bold() } }.id(UUID())
+        ForEach(model.items.filter { $0 > 1 }.sorted()) { x in AnyView(make()) }
+      }
+    }
+    """
+
+  private let everything = Rule.all.flatMap { $0.bad + $0.good }.map(\.source)
+    .joined(separator: "\n")
+}
+
+/// A small generator that gives the same numbers in each run.
+private struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 33)
+  }
+}
