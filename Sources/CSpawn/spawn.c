@@ -45,7 +45,8 @@ static void become_program(const struct cspawn_request *request, int failure, in
   prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   setsid();
-  limit(RLIMIT_CPU, request->cpu_seconds);
+  // The keeper is first, since this gives no time to say where the program is.
+  if (request->cpu_seconds) limit(RLIMIT_CPU, request->cpu_seconds + 2);
   limit(RLIMIT_FSIZE, request->file_bytes);
   limit(RLIMIT_STACK, request->stack_bytes);
   // Each thread reserves a stack of the main stack's size, which counts as data though it is

@@ -158,7 +158,8 @@ extension Run {
       measurement.diagnostics.append(
         Diagnostic(
           severity: .error, message: reason,
-          file: program.units.first?.path ?? program.file, line: 1, column: 1))
+          file: place?.file ?? program.units.first?.path ?? program.file, line: place?.line ?? 1,
+          column: 1))
     }
   }
 }
