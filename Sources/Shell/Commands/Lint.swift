@@ -25,7 +25,7 @@ extension Command {
     try session.report(Report(.findings(findings), sources: sources))
     if let worst = findings.filter({ $0.severity != .praise && Rule.named($0.rule) != nil }).min(by: { $0.severity < $1.severity })
     {
-      session.next("explain \(worst.rule)", "shows why, with examples")
+      session.next("explain \(worst.rule)", "to see why, with examples")
     }
     return findings.contains { $0.severity == .must } ? .failed : .passed
   }

@@ -31,7 +31,7 @@ extension Command {
       try TextFile.write(file.text, to: file.path)
       session.terminal.print("Wrote \(shortened(file.path))")
     }
-    session.next("verify", "says what is still to be written")
+    session.next("verify", "to see what is still to be written")
     return .passed
   }
 }

@@ -15,7 +15,7 @@ extension Command {
     if let earlier = try session.logbook().prediction(for: kata.slug) {
       session.terminal.print(
         "You guessed \(earlier.guess), measured was \(earlier.measured). A guess counts once.")
-      session.next("check", "compiles and measures your file")
+      session.next("check", "to compile and measure your file")
       return .passed
     }
     let guess: Int
@@ -33,7 +33,7 @@ extension Command {
       guess = number
     }
     try session.compare(guess, with: prediction, of: kata)
-    session.next("check", "shows all goals")
+    session.next("check", "to see all goals")
     return .passed
   }
 }

@@ -17,7 +17,7 @@ extension Command {
       let text = try TextFile.read(absolute(file))
       let new = try logbook.merge(ExportedProgress(json: Data(text.utf8), path: file))
       session.terminal.print("Imported \(file): \(new) new attempts.")
-      session.next("progress", "shows the road")
+      session.next("progress", "to see the road")
       return .passed
     }
     if let file = words.value("--export") {
@@ -28,13 +28,13 @@ extension Command {
       }
       try TextFile.write(document + "\n", to: absolute(file))
       session.terminal.print("Wrote your progress to \(file).")
-      session.next("progress --import \(file)", "on another machine adds it there")
+      session.next("progress --import \(file)", "on another machine to add it there")
       return .passed
     }
     let katas = try words.operands.first.map { [try session.kata($0)] } ?? session.course().katas
     let value = Road(katas, try logbook.attempts(), try logbook.solved(), try logbook.predictions())
     try session.answer(value, value.text(session.terminal.look))
-    session.next("next", "opens the next kata that is not solved")
+    session.next("next", "to open a kata that is not solved")
     return .passed
   }
 }

@@ -11,7 +11,7 @@ extension Command {
     if TextFile.exists(path) {
       guard try TextFile.read(path) != kata.starter.text else {
         session.terminal.print("\(shortened(path)) is the starter already.")
-        session.next("edit", "opens it in your editor")
+        session.next("edit", "to open it in your editor")
         return .passed
       }
       let deed = "Replace \(shortened(path)) by the starter"
@@ -19,7 +19,7 @@ extension Command {
     }
     try session.overwrite(kata, with: kata.starter.text, before: "reset")
     session.terminal.print("Wrote the starter to \(shortened(path)).")
-    session.next("undo", "brings your version back")
+    session.next("undo", "to bring your version back")
     return .passed
   }
 }

@@ -23,11 +23,11 @@ extension Command {
       try session.answer(
         ShownSolution(kata: kata.slug, applied: true, text: text),
         "Wrote the answer into \(shortened(path)).")
-      session.next("undo", "brings your version back; check measures this one")
+      session.next("undo", "to bring your version back, check to measure this one")
     } else {
       try session.answer(
         ShownSolution(kata: kata.slug, applied: false, text: text), Styled(text.withoutLastNewline))
-      session.next("diff", "shows what you changed; solution apply would write this")
+      session.next("diff", "to see what you changed; solution apply would write this answer")
     }
     return .passed
   }

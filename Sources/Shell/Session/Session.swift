@@ -163,7 +163,8 @@ final class Session {
   /// The line that names the next sensible command.
   func next(_ words: String, _ why: String) {
     guard !settings.isQuiet, settings.format == .text else { return }
-    terminal.print("\("Next:", .dim) \(spoken(words), .bold) \(why, .dim)")
+    let verb = place == .prompt ? "Type" : "Run"
+    terminal.print("\(verb) \(spoken(words), .bold) \(why).")
   }
 
   /// Markdown laid out for the terminal.

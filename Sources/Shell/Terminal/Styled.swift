@@ -25,7 +25,7 @@ struct Styled: ExpressibleByStringInterpolation, Sendable, Equatable {
   init(_ table: Table, _ look: Look, indent: Int = 2) {
     let margin = Span(String(repeating: " ", count: indent))
     let lines = table.lines(width: look.width - indent, style: look.style)
-    self.init(lines: lines.map { Styled([margin] + $0) })
+    self.init(lines: lines.map { Styled([margin] + $0.withoutTrailingBlanks) })
   }
 
   static func + (a: Styled, b: Styled) -> Styled {
@@ -66,6 +66,13 @@ extension Styled {
         }.joined(separator: "\n")
       }
     }.joined()
+  }
+}
+
+extension [Span] {
+  /// Columns are padded to their width, the last one too; blanks at the end help nobody.
+  fileprivate var withoutTrailingBlanks: [Span] {
+    Array(reversed().drop { $0.text.allSatisfy { $0 == " " } }.reversed())
   }
 }
 
