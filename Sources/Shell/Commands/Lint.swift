@@ -14,7 +14,7 @@ extension Command {
       throw ShellError.invalid(
         "nothing was checked: there is no Swift file in \(paths.map { shortened($0) }.joined(separator: ", "))")
     }
-    session.progress("\("Reading \(files.count) \(files.count == 1 ? "file" : "files") …", .dim)")
+    session.progress("\("Reading \(counted(files.count, "file")) …", .dim)")
     let texts = try files.map { (path: shortened($0), text: try TextFile.read($0)) }
     let analysis = Background {
       let sources = texts.map { SourceFile(path: $0.path, text: $0.text) }

@@ -29,7 +29,7 @@ extension Command {
         throw ShellError.usage(
           "nobody can be asked here", advice: "Give the number: \(session.spoken("predict 4")).")
       }
-      guard let number = session.askNumber(prediction.question) else { return .passed }
+      guard let number = try session.askNumber(prediction.question) else { return .passed }
       guess = number
     }
     try session.compare(guess, with: prediction, of: kata)
@@ -81,15 +81,15 @@ extension Session {
     guard let prediction = kata.prediction, subject.isLearners, isInteractive, settings.mayAsk,
       settings.format == .text, try logbook().prediction(for: kata.slug) == nil,
       try logbook().attempts(at: kata.slug).isEmpty,
-      let guess = askNumber(prediction.question)
+      let guess = try askNumber(prediction.question)
     else { return }
     try compare(guess, with: prediction, of: kata)
     terminal.print("")
   }
 
-  fileprivate func askNumber(_ question: String) -> Int? {
+  fileprivate func askNumber(_ question: String) throws -> Int? {
     var prompt = "\(question) (Enter to skip) "
-    while let line = ask(prompt), !line.isEmpty {
+    while let line = try ask(prompt), !line.isEmpty {
       if let number = Int(line), number >= 0 { return number }
       prompt = "A number, please. (Enter to skip) "
     }

@@ -16,7 +16,7 @@ extension Command {
     if let file = words.value("--import") {
       let text = try TextFile.read(absolute(file))
       let new = try logbook.merge(ExportedProgress(json: Data(text.utf8), path: file))
-      session.terminal.print("Imported \(file): \(new) new attempts.")
+      session.terminal.print("Imported \(file): \(counted(new, "new attempt")).")
       session.next("progress", "to see the road")
       return .passed
     }
@@ -91,11 +91,11 @@ private struct Road: Encodable {
   func text(_ look: Look) -> Styled {
     var lines: [Styled] = ["\(solved) of \(katas) solved"]
     for stretch in road where !stretch.attempts.isEmpty || stretch.solvedAt != nil {
-      let count = stretch.attempts.count
+      let count = counted(stretch.attempts.count, "attempt")
       let state: Styled =
         stretch.solvedAt.map { "\("✓ solved", .good) \($0)" } ?? "not solved yet"
       lines += [
-        "", "\("\(stretch.label) \(stretch.title)", .bold)  \(state), \(count) \(count == 1 ? "attempt" : "attempts")",
+        "", "\("\(stretch.label) \(stretch.title)", .bold)  \(state), \(count)",
       ]
       if let guess = stretch.prediction {
         lines.append("  predicted \(guess.guess), measured \(guess.measured)")

@@ -14,7 +14,7 @@ extension Command {
         session.next("edit", "to open it in your editor")
         return .passed
       }
-      let deed = "Replace \(shortened(path)) by the starter"
+      let deed = "replace \(shortened(path)) by the starter"
       guard try session.agrees(words, to: deed) else { return .passed }
     }
     try session.overwrite(kata, with: kata.starter.text, before: "reset")

@@ -14,7 +14,9 @@ extension Command {
     }
     let kata = try session.kata(operands.first)
     let isSolved = try session.logbook().solved()[kata.slug] != nil
-    let deed = applies ? "Write the answer of \(kata.label) into your file" : "Show the answer"
+    let deed = 
+      applies
+      ? "write the answer of \(kata.label) into your file" : "show the answer of \(kata.label)"
     guard try (isSolved && !applies) || session.agrees(words, to: deed) else { return .passed }
     let text = try TextFile.read(kata.solutionFile)
     let path = session.file(of: kata)
