@@ -131,7 +131,7 @@ struct Scaffold {
       @State private var count = 0
 
       var body: some View {
-        Text("Add \\(count)")
+        Button("Add \\(count)") {}
       }
     }
     ```
@@ -149,8 +149,10 @@ struct Scaffold {
     import SwiftUI
 
     struct Counter: View {
+      @State private var count = 0
+
       var body: some View {
-        Button("Add 0") {}
+        Button("Add \\(count)") { count += 2 }
       }
     }
     ```
@@ -161,7 +163,8 @@ struct Scaffold {
 
     ## Takeaway
 
-    What is true from now on, and where that is written.
+    What is true from now on, with a link to where it is written:
+    [SwiftUI](https://developer.apple.com/documentation/swiftui).
 
     """
   }
