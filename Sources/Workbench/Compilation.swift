@@ -14,7 +14,7 @@ extension Workbench {
   /// The key of a program in the cache: all that its outcome depends on.
   func key(_ program: Program, recipe: Recipe, purpose: String) -> String {
     var parts = [purpose, toolchain.stamp, kit.stamp, Glue.text]
-    parts += recipe.frontend + recipe.linker
+    parts += recipe.frontend + recipe.linker + program.arguments
     for unit in program.units { parts += [unit.name, unit.text] }
     // Lengths keep the parts apart, so that no two lists of parts read the same.
     return SHA256.hex(of: parts.flatMap { Array("\($0.utf8.count):\($0)".utf8) })
@@ -34,7 +34,7 @@ extension Workbench {
     let sources = try stage(program.units + [glue], in: draft)
     let object = "\(draft)/object.o"
     let compiled = try compiler(
-      toolchain.frontend, recipe.compiling(sources, to: object), in: draft, stop)
+      toolchain.frontend, recipe.compiling(sources + program.arguments, to: object), in: draft, stop)
     guard compiled.ending == .exited(0) else {
       let failed = Compilation(printed: compiled.printed, succeeded: false)
       // Only what the compiler itself decided will be the same next time.
@@ -61,7 +61,7 @@ extension Workbench {
     let draft = try cache.draft()
     defer { Files.remove(draft) }
     let sources = try stage(program.units, in: draft)
-    let checked = try compiler(toolchain.frontend, recipe.typechecking(sources), in: draft, stop)
+    let checked = try compiler(toolchain.frontend, recipe.typechecking(sources + program.arguments), in: draft, stop)
     let compilation = Compilation(
       printed: checked.printed, succeeded: checked.ending == .exited(0))
     if case .exited = checked.ending { try publish(compilation, draft: draft, sources, key) }

@@ -41,10 +41,14 @@ enum Files {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .cannotRead(path: path, reason: reason(errno)) }
     defer { close(file) }
-    let size = Int(lseek(file, 0, SEEK_END))
-    guard size > 0 else { return [] }
-    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      count = max(0, pread(file, buffer.baseAddress, size, 0))
+    // To the end rather than by size: files of /proc have none.
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: max(4096, size(path) + 1))
+    while true {
+      let count = Glibc.read(file, &chunk, chunk.count)
+      guard count >= 0 else { throw .cannotRead(path: path, reason: reason(errno)) }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
     }
   }
 

@@ -23,9 +23,11 @@ public struct Program: Sendable {
   public var units: [SourceUnit]
   /// What ``Trace/Measurement/file`` says.
   public var file: String
+  /// What the compiler (`swift-frontend`) is told besides what it always is, such as `-O`.
+  public var arguments: [String]
 
-  public init(units: [SourceUnit], file: String) {
-    (self.units, self.file) = (units, file)
+  public init(units: [SourceUnit], file: String, arguments: [String] = []) {
+    (self.units, self.file, self.arguments) = (units, file, arguments)
   }
 }
 

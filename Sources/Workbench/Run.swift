@@ -143,7 +143,7 @@ private final class Ear {
       .map { String(decoding: $0, as: UTF8.self) }
     if lines.last == "" { lines.removeLast() }
     if !complete, bytes.count > 1 << 16 {
-      lines[lines.count - 1] = "… and \(bytes.count - 1 << 16) more bytes"
+      lines.append("… and \(bytes.count - 1 << 16) more bytes")
     }
     return lines
   }

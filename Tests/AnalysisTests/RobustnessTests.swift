@@ -3,15 +3,13 @@ import Testing
 
 struct RobustnessTests {
   @Test func `every beginning of a file is analysed without a crash`() {
-    for end in sample.indices {
-      check(String(sample[..<end]))
-    }
+    for end in sample.indices { check(String(sample[..<end])) }
   }
 
   @Test func `a file with tokens missing is analysed without a crash`() {
     var random = Seeded(state: 42)
     let words = everything.split(separator: " ", omittingEmptySubsequences: false)
-    for _ in 0..<60 {
+    for _ in 0..<15 {
       let missing = Set((0..<40).map { _ in Int.random(in: 0..<words.count, using: &random) })
       let rest = words.enumerated().filter { !missing.contains($0.offset) }.map(\.element)
       check(rest.joined(separator: " "))
@@ -20,7 +18,7 @@ struct RobustnessTests {
 
   @Test func `a file with brackets missing is analysed without a crash`() {
     var random = Seeded(state: 7)
-    for _ in 0..<40 {
+    for _ in 0..<15 {
       check(
         everything.filter {
           !"(){}[]:,\"".contains($0) || Int.random(in: 0..<30, using: &random) > 0
@@ -29,7 +27,7 @@ struct RobustnessTests {
     }
   }
 
-  /// Findings have to lie inside the text, and to be the same twice.
+  /// Findings have to lie inside the text.
   private func check(_ text: String) {
     let file = SourceFile(path: "a.swift", text: text)
     let findings = Analyzer.findings(in: [file])
@@ -37,7 +35,6 @@ struct RobustnessTests {
     for finding in findings where !(1...lines.count).contains(finding.line) {
       Issue.record("\(finding) lies outside of \(text)")
     }
-    #expect(Analyzer.findings(in: [file]) == findings)
   }
 
   private let sample = """

@@ -138,6 +138,25 @@ import Trace
         == "44: The takeaway has no link. Link the source it rests on: [title](https://…).")
   }
 
+  @Test func `with links that lead nowhere is complained about at their lines`() {
+    let (kata, problems) = parse(
+      valid
+        .replacing("Look at the rows.", with: "Look\n[at](missing.png) [it](htps://a.b) [now]()")
+        .replacing("https://example.com", with: "https://example"))
+    #expect(kata != nil)
+    #expect(
+      list(problems) == """
+        39: The link “missing.png” leads nowhere. Write a whole address, https://…, or the path of \
+        a file beside this one.
+        39: The link “htps://a.b” leads nowhere. Write a whole address, https://…, or the path of \
+        a file beside this one.
+        39: The link “” leads nowhere. Write a whole address, https://…, or the path of a file \
+        beside this one.
+        46: The link “https://example” leads nowhere. Write a whole address, https://…, or the path \
+        of a file beside this one.
+        """)
+  }
+
   @Test func `with a fence that never ends is complained about where it begins`() {
     let (_, problems) = parse(valid.replacing("import SwiftUI\n```", with: "import SwiftUI"))
     // The next piece's fence is not a closing one, but the one that ends it closes the starter.

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import Trace
 
 @testable import Workbench
@@ -9,7 +10,7 @@ import Trace
 enum StandInKit {
   static let toolchain = Result { try Toolchain.find() }
 
-  /// Built once for all tests.
+  /// Built once for all tests, and kept for the next time they run.
   static let kit = Result { try build() }
 
   static let swiftUI = """
@@ -48,7 +49,7 @@ enum StandInKit {
       public var body: Never { fatalError() }
     }
     public struct VStack<Content: View>: View {
-      nonisolated public init(@ViewBuilder content: () -> Content) {}
+      nonisolated public init(@ViewBuilder content: () -> Content) { _ = content() }
       public var body: Never { fatalError() }
     }
     public struct Button: View {
@@ -142,11 +143,15 @@ enum StandInKit {
     """
 
   private static func build() throws -> RuntimeKit {
-    let folder = try Files.temporaryFolder(in: NSTemporaryDirectory() + "viewkata-tests")
-    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
-      .standardizedFileURL
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
     let trace = Files.names(in: root.path + "/Sources/Trace").filter { $0.hasSuffix(".swift") }
-      .map { "\(root.path)/Sources/Trace/\($0)" }
+      .map { "\(root.path)/Sources/Trace/\($0)" }.sorted()
+    let sources = try trace.map { try Files.read($0) } + [Array(swiftUI.utf8), Array(kataLab.utf8)]
+    let stamp = Array(try toolchain.get().stamp.utf8)
+    let final = "\(Bench.parent)/kit-\(SHA256.hex(of: stamp + sources.joined()))"
+    if Files.exists(final) { return RuntimeKit(modules: final, libraries: final) }
+    let folder = try Files.temporaryFolder(in: Bench.parent)
+    defer { Files.remove(folder) }
     try Files.write(swiftUI.utf8, to: "\(folder)/SwiftUI.swift")
     try Files.write(kataLab.utf8, to: "\(folder)/KataLab.swift")
     try compile("Trace", trace, folder)
@@ -156,7 +161,8 @@ enum StandInKit {
       ["-emit-library", "-o", "\(folder)/libViewKata.so", "-Xlinker", "-soname=libViewKata.so"]
         + RuntimeKit.moduleNames.map { "\(folder)/\($0).o" }
         + ["-lswiftSwiftOnoneSupport", "-lswift_StringProcessing", "-lswift_RegexParser"], folder)
-    return RuntimeKit(modules: folder, libraries: folder)
+    if rename(folder, final) != 0 { try #require(Files.exists(final)) }
+    return RuntimeKit(modules: final, libraries: final)
   }
 
   private static func compile(_ module: String, _ sources: [String], _ folder: String) throws {
@@ -179,11 +185,23 @@ enum StandInKit {
 
 /// A workbench with a cache of its own, which goes when it does.
 final class Bench: Sendable {
+  /// For tests that do not look at the cache itself.
+  static let shared = Result {
+    let bench = try Bench()
+    sharedCache = bench.cache
+    atexit { Bench.sharedCache.map(Files.remove) }
+    return bench
+  }
+  nonisolated(unsafe) private static var sharedCache: String?
+
+  static let parent = NSTemporaryDirectory() + "viewkata-tests"
+
+
   let workbench: Workbench
   let cache: String
 
   init() throws {
-    cache = try Files.temporaryFolder(in: NSTemporaryDirectory() + "viewkata-tests")
+    cache = try Files.temporaryFolder(in: Self.parent)
     workbench = Workbench(
       toolchain: try StandInKit.toolchain.get(), kit: try StandInKit.kit.get(), cache: cache)
   }

@@ -1,6 +1,8 @@
 import SwiftSyntax
 
-/// Walks files and writes down their types, extensions and constructions.
+/// Walks files and writes down their types, extensions and calls.
+///
+/// Previews are scaffolding that never ships: nothing in them is written down, or found.
 final class DeclarationCollector: SyntaxVisitor {
   struct Extension {
     let name: String
@@ -12,7 +14,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
   private(set) var types: [Nominal] = []
   private(set) var extensions: [Extension] = []
-  private(set) var constructions: [FunctionCallExprSyntax] = []
+  private(set) var calls: [FunctionCallExprSyntax] = []
   private(set) var viewExtensionMethods: [FunctionDeclSyntax] = []
 
   init() { super.init(viewMode: .sourceAccurate) }
@@ -53,14 +55,23 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.constructedType != nil, !Syntax(node).isInPreview { constructions.append(node) }
+    calls.append(node)
     return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
   }
 
   private func add(
     _ node: some DeclGroupSyntax, _ kind: Nominal.Kind, _ name: TokenSyntax,
     _ generics: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
+    guard !node.inheritedNames.contains("PreviewProvider") else { return .skipChildren }
     let outer = node.enclosingTypeName.map { $0 + "." } ?? ""
     let contents = Contents(of: node)
     var viewParameters: Set<String> = []

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The types, their members and the constructions found in all files, built once.
+/// The types, their members and the calls found in all files, built once. Previews left out.
 struct SourceIndex {
   private(set) var types: [Nominal] = []
-  /// Calls that look like the making of a value, outside previews.
-  private(set) var constructions: [FunctionCallExprSyntax] = []
+  /// Every call of a function or initializer, in source order.
+  private(set) var calls: [FunctionCallExprSyntax] = []
   /// Methods of `extension View`, which any view can be sent.
   private(set) var viewExtensionMethods: [FunctionDeclSyntax] = []
   private var named: [String: [Int]] = [:]
@@ -15,7 +15,7 @@ struct SourceIndex {
     let collector = DeclarationCollector()
     for file in files { collector.walk(file.tree) }
     types = collector.types
-    constructions = collector.constructions
+    calls = collector.calls
     viewExtensionMethods = collector.viewExtensionMethods
     for (position, type) in types.enumerated() { named[type.name, default: []].append(position) }
     for part in collector.extensions { merge(part) }
@@ -45,8 +45,10 @@ struct SourceIndex {
   }
 
   func constructions(of type: Nominal) -> [FunctionCallExprSyntax] {
-    constructions.filter { call in
-      guard let name = call.constructedType, type.name.hasSuffix(name) else { return false }
+    calls.filter { call in
+      guard call.name == type.nameToken.identifierText || call.name == "init",
+        let name = call.constructedType, type.name.hasSuffix(name)
+      else { return false }
       return self.type(named: name, near: call)?.declaration.id == type.declaration.id
     }
   }

@@ -142,10 +142,10 @@ extension Rule {
           asks: destroyed)
       }
     }
-    context.each(FunctionCallExprSyntax.self) { call in
+    for call in context.index.calls {
       guard call.constructedType == "AnyView", let row = call.builderPosition,
         !call.wrapsExistential(in: context)
-      else { return }
+      else { continue }
       let owner = context.index.type(around: call)?.name
       let inRow = row.map { ["ForEach", "List"].contains($0) } ?? false
       context.report(

@@ -147,13 +147,13 @@ extension Rule {
           asks: destroyed)
       }
     }
-    context.each(FunctionCallExprSyntax.self) { call in
+    for call in context.index.calls {
       let name = call.name
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
         access.base != nil, let condition = call.arguments.first?.expression,
         helpers.contains(name) || wellKnown.contains(name) && call.trailingClosure != nil,
         condition.canChange
-      else { return }
+      else { continue }
       context.report(
         at: access.declName,
         "When `\(condition.shortened)` changes, `.\(name)` swaps one view for another and the "

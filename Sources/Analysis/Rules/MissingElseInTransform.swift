@@ -119,12 +119,12 @@ extension Rule {
   ) { context in
     let transforms = names.union(
       context.index.viewExtensionMethods.filter(\.isTransform).map(\.name.identifierText))
-    context.each(FunctionCallExprSyntax.self) { call in
+    for call in context.index.calls {
       guard transforms.contains(call.name), call.constructedType == nil,
         call.calledExpression.is(MemberAccessExprSyntax.self),
         call.isInViewCode, let closure = call.closures.last?.closure,
         closure.parameterNames.count == 1 || closure.signature == nil
-      else { return }
+      else { continue }
       let parameter = closure.parameterNames.first ?? "$0"
       context.reportLosses(of: parameter, in: closure.statements)
     }

@@ -96,13 +96,13 @@ extension Rule {
       """,
     ]
   ) { context in
-    context.each(FunctionCallExprSyntax.self) { call in
+    for call in context.index.calls {
       guard call.constructedType == "Group", call.arguments.isEmpty,
         context.index.type(named: "Group", near: call) == nil,
         let closure = call.trailingClosure, closure.signature == nil,
         let child = closure.statements.onlyExpression?.chainRoot.as(FunctionCallExprSyntax.self),
         let name = child.constructedType, !severalViews.contains(name)
-      else { return }
+      else { continue }
       context.report(
         at: call,
         "Group around one \(name) does nothing. Put its modifiers on the \(name) and delete it.")

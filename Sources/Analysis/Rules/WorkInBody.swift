@@ -159,13 +159,12 @@ private struct Work {
 
 extension Evaluation {
   fileprivate func work(in member: Member, _ context: Context) -> [Work] {
-    return member.code.all(FunctionCallExprSyntax.self).compactMap { call in
-      guard
-        !call.ancestors(below: member.code).contains(where: {
-          $0.as(ClosureExprSyntax.self)?.isDeferred(in: context.index) ?? false
-        })
-      else { return nil }
-      return call.expensiveConstruction ?? chain(call, in: member)
+    member.code.all(FunctionCallExprSyntax.self).compactMap { call in
+      guard let work = call.expensiveConstruction ?? chain(call, in: member) else { return nil }
+      let isDeferred = call.ancestors(below: member.code).contains {
+        $0.as(ClosureExprSyntax.self)?.isDeferred(in: context.index) ?? false
+      }
+      return isDeferred ? nil : work
     }
   }
 
@@ -272,14 +271,18 @@ extension FunctionCallExprSyntax {
           remedy: "Do it where the data changes and keep the result.")
       }
     }
-    if calledExpression.trimmedDescription.hasPrefix("FileManager.default."),
-      ["contents", "contentsOfDirectory", "enumerator"].contains(name)
-    {
+    if ["contents", "contentsOfDirectory", "enumerator"].contains(name), isSentToFileManager {
       return Work(
         node: Syntax(self), what: "The file system is searched",
         remedy: "Read it in a task or in the model and keep the result.")
     }
     return nil
+  }
+
+  private var isSentToFileManager: Bool {
+    let receiver = calledExpression.chainBase?.as(MemberAccessExprSyntax.self)
+    return receiver?.declName.baseName.text == "default"
+      && receiver?.base?.isReference(to: "FileManager") == true
   }
 
   private static let tools: Set = [

@@ -27,18 +27,3 @@ private final class Collector<Node: SyntaxProtocol>: SyntaxAnyVisitor {
     return .visitChildren
   }
 }
-
-extension Syntax {
-  /// Whether the node belongs to a `#Preview` or to a type that provides previews.
-  var isInPreview: Bool {
-    for node in sequence(first: self, next: { $0.parent }) {
-      let macro =
-        node.as(MacroExpansionExprSyntax.self)?.macroName
-        ?? node.as(MacroExpansionDeclSyntax.self)?.macroName
-      if macro?.text == "Preview" { return true }
-      let inherited = node.asProtocol((any DeclGroupSyntax).self)?.inheritedNames ?? []
-      if inherited.contains("PreviewProvider") { return true }
-    }
-    return false
-  }
-}

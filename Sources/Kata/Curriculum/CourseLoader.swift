@@ -9,6 +9,8 @@ extension Course {
   public static func load(
     directory: String, solutions: String? = nil, knownRules: Set<String>? = nil
   ) -> (course: Course, problems: [CourseProblem]) {
+    var directory = directory
+    while directory.count > 1, directory.last == "/" { directory.removeLast() }
     var loader = CourseLoader(
       directory: directory, solutions: solutions ?? besides(directory), knownRules: knownRules)
     loader.loadLessons()
@@ -31,18 +33,19 @@ extension Course {
   }
 }
 
-private struct CourseLoader {
+/// Reads the folders of a course and collects what is wrong with them.
+struct CourseLoader {
   let directory: String
   let solutions: String
   let knownRules: Set<String>?
   var lessons: [Lesson] = []
   var problems: [CourseProblem] = []
   /// Every slug a file claims, also of katas that had to be left out, with its file.
-  private var slugs: [String: String] = [:]
+  private(set) var slugs: [String: String] = [:]
   /// The line of `requires` in each kata's file.
-  private var requiresLines: [String: Int] = [:]
+  private(set) var requiresLines: [String: Int] = [:]
   /// Solutions that some kata file claims.
-  private var expectedSolutions: Set<String> = []
+  private(set) var expectedSolutions: Set<String> = []
 
   init(directory: String, solutions: String, knownRules: Set<String>?) {
     self.directory = directory
@@ -119,102 +122,7 @@ private struct CourseLoader {
     lessons.append(lesson)
   }
 
-  /// What only the whole course shows.
-  mutating func checkCourse() {
-    checkNumbers()
-    checkRequirements()
-    checkSolutions()
-    problems.sort { ($0.file, $0.line) < ($1.file, $1.line) }
-  }
-
-  private mutating func checkNumbers() {
-    for (number, same) in Dictionary(grouping: lessons, by: \.number) where same.count > 1 {
-      let names = same.map(\.slug).sorted().joined(separator: ", ")
-      report(
-        directory, "Several lessons have the number \(number): \(names).",
-        do: "Renumber one of them.")
-    }
-    for lesson in lessons {
-      for (_, same) in Dictionary(grouping: lesson.katas, by: \.number) {
-        for kata in same.dropFirst() {
-          report(
-            kata.file, "Another kata of the lesson has the number \(kata.number): \(same[0].slug).",
-            do: "Renumber one of them; slugs may stay.")
-        }
-      }
-    }
-  }
-
-  private mutating func checkRequirements() {
-    let katas = lessons.flatMap(\.katas)
-    for kata in katas {
-      for slug in kata.requires where slugs[slug] == nil {
-        report(
-          kata.file, line: requiresLines[kata.slug] ?? 1, "“\(slug)” is no kata of this course.",
-          do: hint(for: slug, among: slugs.keys.sorted()))
-      }
-    }
-    let requires = Dictionary(katas.map { ($0.slug, $0.requires) }, uniquingKeysWith: { a, _ in a })
-    var done: Set<String> = []
-    for kata in katas where !done.contains(kata.slug) {
-      guard let cycle = cycle(from: kata.slug, in: requires, done: &done) else { continue }
-      let first = katas.first { $0.slug == cycle.first } ?? kata
-      report(
-        first.file, line: requiresLines[first.slug] ?? 1,
-        "The kata requires itself: \(cycle.joined(separator: " → ")).",
-        do: "Take one of these out of its “requires”.")
-    }
-  }
-
-  /// The first way back to a kata on the way; everything visited is marked done.
-  private func cycle(
-    from start: String, in requires: [String: [String]], done: inout Set<String>
-  ) -> [String]? {
-    var path = [start]
-    var open = [requires[start] ?? []]
-    while let next = open.last {
-      guard let slug = next.first else {
-        done.insert(path.removeLast())
-        open.removeLast()
-        continue
-      }
-      open[open.count - 1].removeFirst()
-      if let index = path.firstIndex(of: slug) {
-        done.formUnion(path)
-        return path[index...] + [slug]
-      }
-      guard !done.contains(slug), let more = requires[slug] else { continue }
-      path.append(slug)
-      open.append(more)
-    }
-    return nil
-  }
-
-  private mutating func checkSolutions() {
-    for kata in lessons.flatMap(\.katas) {
-      do {
-        guard try leadsToFolder(kata.solutionFile) else { continue }
-        report(kata.solutionFile, "The solution is a folder.", do: "Put a Swift file there.")
-      } catch {
-        report(
-          kata.file, "The kata has no solution: \(kata.solutionFile). \(error.reason)",
-          do: "Write the reference answer there.")
-      }
-    }
-    guard !expectedSolutions.isEmpty, (try? leadsToFolder(solutions)) == true,
-      let folders = names(in: solutions)
-    else { return }
-    for folder in folders where (try? leadsToFolder("\(solutions)/\(folder)")) == true {
-      for file in names(in: "\(solutions)/\(folder)") ?? []
-      where file.hasSuffix(".swift") && !expectedSolutions.contains("\(folder)/\(file)") {
-        report(
-          "\(solutions)/\(folder)/\(file)", "This solution belongs to no kata.",
-          do: "Rename it like its kata, or delete it.")
-      }
-    }
-  }
-
-  private mutating func report(
+  mutating func report(
     _ file: String, line: Int = 1, _ message: String, do advice: String, fatal: Bool = false
   ) {
     problems.append(
@@ -223,7 +131,7 @@ private struct CourseLoader {
 
   // Each of these reports what the system says and goes on with `nil`.
 
-  private mutating func names(in folder: String) -> [String]? {
+  mutating func names(in folder: String) -> [String]? {
     attempt(folder, "The folder cannot be read") { path throws(Unreadable) in
       try fileNames(inFolder: path)
     }

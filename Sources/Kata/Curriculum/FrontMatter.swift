@@ -10,6 +10,8 @@ struct FrontMatter {
   private(set) var entries: [String: Entry] = [:]
   /// How many lines of the file it takes, the two `---` included.
   private(set) var lineCount = 0
+  /// Whether its end is missing, so that it took the whole file.
+  private(set) var isOpen = false
 
   /// Reads it from a file's lines; `keys` are those the file may use.
   init(_ lines: [Substring], keys: [String], complaints: inout Complaints) {
@@ -24,7 +26,7 @@ struct FrontMatter {
       complaints.add(
         "The front matter is never closed.", at: 1,
         do: "End it with a line that holds only “---”.", fatal: true)
-      lineCount = lines.count
+      (lineCount, isOpen) = (lines.count, true)
       return
     }
     lineCount = end + 1

@@ -37,7 +37,15 @@ extension Kata {
     let text = lessonText(text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let matter = FrontMatter(lines, keys: keys, complaints: &complaints)
-    let body = KataBody(lines, after: matter.lineCount, complaints: &complaints)
+    // Front matter that never ends has swallowed the rest, and that was said already.
+    guard !matter.isOpen else { return (nil, complaints.problems, 1) }
+    let document = MarkdownNode(lines.dropFirst(matter.lineCount).joined(separator: "\n"))
+    let pieces = KataPieces(
+      document, in: lines, after: matter.lineCount, complaints: &complaints)
+    let body = KataSections(
+      document, in: lines, after: matter.lineCount, roles: pieces.roles, complaints: &complaints)
+    checkLinks(of: document, after: matter.lineCount, complaints: &complaints)
+
     var values = FrontMatterValues(matter: matter, complaints: complaints)
     values.checkFormat()
     values.checkRules(knownRules)
@@ -53,9 +61,9 @@ extension Kata {
       sdk: values.number("sdk", in: 26...27, otherwise: 26), rules: values.list("rules"),
       prediction: values.prediction("predict"),
       starterOutcome: values.choice("starter", otherwise: .missesGoals),
-      prose: body.prose, starter: body.starter ?? Source(text: "", line: 1),
-      scenario: body.scenario ?? Source(text: "", line: 1), wrongAnswers: body.wrongAnswers,
-      samples: body.samples, hints: body.hints, takeaway: body.takeaway, file: file,
+      prose: body.prose, starter: pieces.starter ?? Source(text: "", line: 1),
+      scenario: pieces.scenario ?? Source(text: "", line: 1), wrongAnswers: pieces.wrongAnswers,
+      samples: pieces.samples, hints: body.hints, takeaway: body.takeaway, file: file,
       solutionFile: "\(solutions)/\(lessonName)/\(base).swift", learnerFile: "\(base).swift")
     let problems = values.complaints.problems.sorted { $0.line < $1.line }
     return (values.complaints.isFatal ? nil : kata, problems, matter["requires"]?.line ?? 1)
@@ -76,6 +84,8 @@ extension Lesson {
     values.checkFormat()
     let title = values.required("title", such: "Dependencies")
     let introduction = trimmed(lines.dropFirst(matter.lineCount).joined(separator: "\n"))
+    let document = MarkdownNode(lines.dropFirst(matter.lineCount).joined(separator: "\n"))
+    checkLinks(of: document, after: matter.lineCount, complaints: &values.complaints)
     if introduction.isEmpty {
       values.complaints.add(
         "The lesson has no introduction.", at: matter.lineCount + 1,

@@ -29,12 +29,20 @@ struct EvaluationTable {
   }
 
   private func row(_ row: Verdict.Row) -> [Span] {
-    let isGone = row.now == .count(0) && had(row.goal.metric) && !has(row.goal.metric)
+    let metric = row.goal.metric
+    let isNew = isIn(verdict.baseline, metric) == false && isIn(verdict.measurement, metric) == true
+    let isGone =
+      isIn(verdict.baseline, metric) == true && isIn(verdict.measurement, metric) == false
     return [
-      Span("  " + row.goal.metric.label), Span(row.before?.cell ?? "–"),
-      Span(isGone ? "–" : row.now.cell),
+      Span("  " + metric.label), Span(cell(isNew ? nil : row.before)),
+      Span(cell(isGone ? nil : row.now)),
       Span(row.goal.comparison.label + (isGone ? " (gone)" : "")), style.status(row.passed),
     ]
+  }
+
+  private func cell(_ value: GoalResult.Value?) -> String {
+    if case .count(let count) = value { return String(count) }
+    return style.none
   }
 
   /// Names without a goal that only the starter or only the answer has.
@@ -49,23 +57,19 @@ struct EvaluationTable {
       let names = Set(before.keys).symmetricDifference(now.keys).sorted()
       return names.filter { !asked.contains(Metric(kind, $0)) }.map { name in
         [
-          Span("  " + Metric(kind, name).label), Span(before[name].map(String.init) ?? "–"),
-          Span(now[name].map(String.init) ?? "–"),
+          Span("  " + Metric(kind, name).label), Span(before[name].map(String.init) ?? style.none),
+          Span(now[name].map(String.init) ?? style.none), "",
           Span(now[name] == nil ? "(gone)" : "(new)", .dim),
         ]
       }
     }
   }
 
-  private func had(_ metric: Metric) -> Bool {
-    guard let baseline = verdict.baseline, let name = metric.name else { return false }
-    return totals(of: metric.kind, in: baseline)[name] != nil
-  }
-
-  private func has(_ metric: Metric) -> Bool {
-    guard let name = metric.name else { return true }
+  /// Whether a run knows the metric's name at all; `nil` when there is no run or no name.
+  private func isIn(_ measurement: Measurement?, _ metric: Metric) -> Bool? {
+    guard let measurement, let name = metric.name else { return nil }
     // A view whose body never ran is there all the same when it appeared or was skipped.
-    return Metric.Kind.allCases.contains { totals(of: $0, in: verdict.measurement)[name] != nil }
+    return Metric.Kind.allCases.contains { totals(of: $0, in: measurement)[name] != nil }
   }
 
   private func totals(of kind: Metric.Kind, in measurement: Measurement) -> [String: Int] {

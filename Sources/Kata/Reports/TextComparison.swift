@@ -25,20 +25,21 @@ extension Page {
   private mutating func addComparison(_ before: Step?, _ now: Step?) {
     guard let name = now?.name ?? before?.name else { return }
     addBlank()
+    add(Span(name, .heading))
     var table = Table([
-      Table.Column(name), Table.Column("before", .right), Table.Column("now", .right),
-      Table.Column("change"),
+      Table.Column(""), Table.Column("before", .right), Table.Column("now", .right),
+      Table.Column(""),
     ])
     for metric in metrics(before, now) {
       let (a, b) = (before?.count(metric), now?.count(metric))
       // What was always equal is worth a row only where it is about evaluations.
       guard a != b || metric.isEvaluation else { continue }
       table.rows.append([
-        Span("  " + metric.label), Span(a.map(String.init) ?? "–"),
-        Span(b.map(String.init) ?? "–"), change(from: a ?? 0, to: b ?? 0),
+        Span(metric.label), Span(a.map(String.init) ?? style.none),
+        Span(b.map(String.init) ?? style.none), change(from: a ?? 0, to: b ?? 0),
       ])
     }
-    add(table)
+    add(table, indent: 2)
     if before == nil || now == nil {
       add(Span("Only one of the two files has this step.", .warning), indent: 2)
     } else if let before, let now, before.texts != now.texts {

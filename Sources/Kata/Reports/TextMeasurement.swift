@@ -10,7 +10,11 @@ extension Page {
       Span(measurement.outcome.words, isCompleted ? .good : .bad))
     addTimes(of: measurement)
     addTroubles(of: measurement, sources: sources)
-    for step in measurement.steps { add(step) }
+    var texts: [String]?
+    for step in measurement.steps {
+      add(step, after: texts)
+      texts = step.texts
+    }
     guard !measurement.goals.isEmpty else { return }
     addBlank()
     add(Span("Goals", .bold))
@@ -63,7 +67,7 @@ extension Page {
     add(lines: excerpt.lines(width: width - 2, style: style), indent: 2)
   }
 
-  private mutating func add(_ step: Step) {
+  private mutating func add(_ step: Step, after texts: [String]?) {
     addBlank()
     add(Span(step.name, .heading))
     add(countTable(of: step), indent: 2)
@@ -78,7 +82,7 @@ extension Page {
       addNote("warning", issue.message + issue.place, .warning)
     }
     if !step.output.isEmpty { addNote("printed", quoted(step.output)) }
-    addNote("shows", quoted(step.texts))
+    addNote("shows", step.texts == texts ? "the same" : quoted(step.texts))
   }
 
   private mutating func addNote(_ word: String, _ text: String, _ look: Span.Look = .dim) {
@@ -101,16 +105,8 @@ extension Page {
   }
 
   private mutating func add(_ result: GoalResult) {
-    add(style.status(result.passed), Span("  \(result.goal.title)"), indent: 2, hanging: 2)
+    add(style.status(result.passed), Span(": \(result.goal.title)"), indent: 2, hanging: 2)
     add(Span(result.goal.explanation(now: result.value)), indent: 4, hanging: 2)
-  }
-}
-
-extension Goal {
-  /// `RowView.body during Tap Sync: 200, goal ≤ 1`.
-  func explanation(now value: GoalResult.Value) -> String {
-    let step = during.map { " during \($0)" } ?? ""
-    return "\(metric.label)\(step): \(value.words), goal \(comparison.label)"
   }
 }
 

@@ -41,7 +41,7 @@ extension Page {
   }
 
   private mutating func add(_ row: Verdict.Row) {
-    add(style.status(row.passed), Span("  " + row.goal.title), indent: 2, hanging: 2)
+    add(style.status(row.passed), Span(": " + row.goal.title), indent: 2, hanging: 2)
     guard !row.passed else { return }
     add(Span(row.goal.explanation(now: row.now)), indent: 4, hanging: 2)
   }

@@ -19,6 +19,9 @@ func quoted(_ texts: [String], limit: Int = 12) -> String {
 }
 
 extension TextStyle {
+  /// For a cell of a table that has no number.
+  var none: String { accessible ? "none" : "–" }
+
   /// `✓ ok` or `✗ missed`; the word alone where signs are a hindrance.
   func status(_ passed: Bool) -> Span {
     let word = passed ? "ok" : "missed"
@@ -41,15 +44,6 @@ extension Measurement.Outcome {
 }
 
 extension GoalResult.Value {
-  /// For a column of a table: a count, or a dash where there is none.
-  var cell: String {
-    switch self {
-    case .count(let count): String(count)
-    case .lines(let lines): counted(lines.count, "line")
-    case .missing: "–"
-    }
-  }
-
   /// For a sentence.
   var words: String {
     switch self {
@@ -57,6 +51,37 @@ extension GoalResult.Value {
     case .lines(let lines): quoted(lines)
     case .missing: "the step did not run"
     }
+  }
+}
+
+extension Goal {
+  /// `RowView.body during Tap Sync: 200, goal ≤ 1`; of texts, what is missing or too much.
+  func explanation(now value: GoalResult.Value) -> String {
+    let step = during.map { " during \($0)" } ?? ""
+    guard case .lines(let lines) = value else {
+      return "\(metric.label)\(step): \(value.words), goal \(comparison.label)"
+    }
+    let found = "\(metric.label)\(step): \(quoted(lines))"
+    switch comparison {
+    case .contain(let wanted):
+      let missing = wanted.filter { !lines.contains($0) }
+      return "not \(metric.label): \(quoted(missing)); \(found)"
+    case .lack(let unwanted):
+      let present = unwanted.filter(lines.contains)
+      return "\(metric.label)\(step), but should not be: \(quoted(present))"
+    case .are(let wanted):
+      return "\(found); goal: \(quoted(wanted))\(firstDifference(lines, wanted))"
+    case .equal, .atMost, .atLeast:
+      return "\(found), goal \(comparison.label)"
+    }
+  }
+
+  /// Long lists that agree at first are told apart here.
+  private func firstDifference(_ lines: [String], _ wanted: [String]) -> String {
+    guard let index = zip(lines, wanted).enumerated().first(where: { $0.1.0 != $0.1.1 })?.offset,
+      index > 0
+    else { return "" }
+    return "; number \(index + 1) is “\(lines[index])”, not “\(wanted[index])”"
   }
 }
 

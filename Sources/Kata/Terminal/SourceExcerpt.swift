@@ -24,9 +24,10 @@ public struct SourceExcerpt: Sendable {
   public func lines(width: Int, style: TextStyle) -> [[Span]] {
     let gutter = style.printable("\(line) │ ")
     let room = max(8, width - displayWidth(gutter))
-    let before = shown(text.utf8.prefix(max(0, column - 1)), after: 0, style: style)
+    let place = markedPlace
+    let before = shown(text[..<place], after: 0, style: style)
     let start = displayWidth(before)
-    let rest = shown(text.utf8.dropFirst(max(0, column - 1)), after: start, style: style)
+    let rest = shown(text[place...], after: start, style: style)
     let (source, caret) = cut(before, rest, caret: start, to: room, style: style)
     guard !style.accessible else { return [[Span("\(line): "), Span(source, .code)]] }
     let margin = String(repeating: " ", count: displayWidth(gutter) - 2) + style.printable("│ ")
@@ -36,13 +37,19 @@ public struct SourceExcerpt: Sendable {
     ]
   }
 
-  /// Bytes as text with tabs expanded, as if they began in column `start`.
-  private func shown(
-    _ bytes: some Sequence<UInt8>, after start: Int, style: TextStyle
-  ) -> String {
+  /// Where the character begins that holds the column's byte; the end for a column beyond it.
+  private var markedPlace: String.Index {
+    let byte = text.utf8.index(
+      text.startIndex, offsetBy: max(0, column - 1), limitedBy: text.endIndex)
+    guard let byte else { return text.endIndex }
+    return text.indices.last { $0 <= byte && byte < text.endIndex } ?? text.endIndex
+  }
+
+  /// Text with tabs expanded, as if it began in column `start`.
+  private func shown(_ text: Substring, after start: Int, style: TextStyle) -> String {
     var shown = ""
     var column = start
-    for character in String(decoding: Array(bytes), as: UTF8.self) {
+    for character in text {
       let text =
         character == "\t"
         ? String(repeating: " ", count: 4 - column % 4) : style.printable(String(character))

@@ -1,4 +1,4 @@
-/// Rows in columns where they fit, else one sentence a row.
+/// Rows in columns where they fit, else the first title and one sentence a row; nothing without rows.
 public struct Table: Sendable {
   public enum Alignment: Sendable { case left, right }
 
@@ -21,6 +21,7 @@ public struct Table: Sendable {
 
   /// The laid out lines; none is wider than `width` unless a word alone is.
   public func lines(width: Int, style: TextStyle) -> [[Span]] {
+    guard !rows.isEmpty else { return [] }
     let head = columns.map { Span(style.printable($0.title), .dim) }
     let body = rows.map { $0.map { Span(style.printable($0.text), $0.look) } }
     let widths = columns.indices.map { column in
@@ -28,7 +29,9 @@ public struct Table: Sendable {
     }
     let total = widths.reduce(0, +) + Self.gap * max(0, columns.count - 1)
     guard total <= width, !style.accessible else {
-      return body.flatMap { style.hanging(sentence(for: $0, style: style), width: width) }
+      let title = head.first.flatMap { $0.text.isEmpty ? nil : [[$0]] } ?? []
+      return title
+        + body.flatMap { style.hanging(sentence(for: $0, style: style), width: width) }
     }
     let shown = columns.contains { !$0.title.isEmpty } ? [head] + body : body
     return shown.map { aligned($0, widths: widths) }

@@ -14,7 +14,9 @@ extension TextStyle {
         lines.append(line)
         (line, used) = ([], 0)
       } else if space > 0 {
-        line.append(Span(" "))
+        // Between two words of one look the space has it too, which keeps the line one piece.
+        let (before, after) = (line.last?.look, word.spans.first?.look)
+        line.append(Span(" ", before == after ? before ?? .plain : .plain))
         used += 1
       }
       guard word.width > width, !word.isLink else {

@@ -62,7 +62,7 @@ struct Checker: Sendable {
     let program = Program(
       units: [
         .instrumented(name: kata.learnerFile, answer, sdk: kata.sdk), .scenario(of: kata),
-      ], file: answer.path)
+      ], file: answer.path, arguments: Rewriter.compilerArguments)
     var measurement = try bench.measure(program, on: system, fresh: fresh, stop: stop)
     for index in measurement.diagnostics.indices {
       let diagnostic = measurement.diagnostics[index]

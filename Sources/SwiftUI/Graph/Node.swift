@@ -51,6 +51,9 @@ public class _Node {
   /// Whether what is below can be seen and touched.
   var isShown: Bool { true }
 
+  /// The node's part of the tree left the screen or returned, and lives on.
+  func screenChanged(appearing: Bool) {}
+
   /// What can be operated at this node, if anything.
   var control: Any? { nil }
 

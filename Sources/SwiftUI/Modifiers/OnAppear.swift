@@ -20,22 +20,26 @@ private final class AppearanceNode: _ModifierNode<AppearanceModifier> {
     self.modifier = modifier
     super.init(site)
     self.content = content.makeContent(_Site(below: self))
-    if modifier.appear != nil {
-      graph.afterUpdate(by: "onAppear of \(ownerName)") { [unowned self] in self.appear() }
-    }
+    appear()
   }
 
-  private func appear() { modifier.appear?() }
+  private func appear() {
+    guard modifier.appear != nil else { return }
+    graph.afterUpdate(by: "onAppear of \(ownerName)") { self.modifier.appear?() }
+  }
+
+  private func disappear() {
+    guard let disappear = modifier.disappear else { return }
+    graph.afterUpdate(by: "onDisappear of \(ownerName)", disappear)
+  }
 
   override func update(_ modifier: AppearanceModifier, contentChanged: Bool) -> Bool {
     self.modifier = modifier
     return false
   }
 
-  override func end() {
-    guard let disappear = modifier.disappear else { return }
-    graph.afterUpdate(by: "onDisappear of \(ownerName)", disappear)
-  }
+  override func screenChanged(appearing: Bool) { appearing ? appear() : disappear() }
+  override func end() { disappear() }
 
   override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
   override var transition: AnyTransition? { content.transition }

@@ -57,7 +57,7 @@ public struct Binding<Value>: DynamicProperty {
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(
-      ProjectedLocation(location, keyPath), snapshot: location.read()[keyPath: keyPath])
+      ProjectedLocation(location, keyPath), snapshot: location.peek()[keyPath: keyPath])
   }
 
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
@@ -89,6 +89,11 @@ extension Binding: SelfCompared {
     return location.isSame(as: other.location)
       && Comparison.plan(for: Value.self).equal(&mine, &theirs)
   }
+}
+
+extension Binding where Value == NavigationPath {
+  /// The path's values, as the stack's node follows them.
+  var elements: Binding<[AnyHashable]> { self[dynamicMember: \.elements] }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
@@ -123,6 +128,7 @@ private final class UnwrappedLocation<Value>: Location<Value> {
     if let value = base.read() { last = value }
     return last
   }
+  override func peek() -> Value { base.peek() ?? last }
   override func write(_ value: Value) { base.write(value) }
   override func subscribe(_ node: _Node, property: String) {
     base.subscribe(node, property: property)

@@ -4,6 +4,8 @@ import Trace
 class Location<Value>: Subscribable {
   /// The value as the running code may see it.
   func read() -> Value { preconditionFailure("every location reads") }
+  /// The value without becoming dependent on it: what making a binding does.
+  func peek() -> Value { read() }
   func write(_ value: Value) { preconditionFailure("every location writes") }
   /// Makes `node` depend on the value.
   func subscribe(_ node: _Node, property: String) {}
@@ -41,8 +43,7 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
 
   func end() { graph.emit(.stateDestroyed(qualifiedName)) }
 
-  /// The value without becoming dependent on it: what `$state` does.
-  func peek() -> Value { graph.isUpdating ? committed : latest }
+  override func peek() -> Value { graph.isUpdating ? committed : latest }
 
   /// The value for the view that owns the state; a body that reads it depends on it.
   func readByOwner() -> Value {
@@ -92,9 +93,10 @@ final class ProjectedLocation<Root, Value>: Location<Value> {
   }
 
   override func read() -> Value { root.read()[keyPath: keyPath] }
+  override func peek() -> Value { root.peek()[keyPath: keyPath] }
 
   override func write(_ value: Value) {
-    var whole = root.read()
+    var whole = root.peek()
     whole[keyPath: keyPath] = value
     root.write(whole)
   }

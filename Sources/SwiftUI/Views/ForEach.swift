@@ -91,7 +91,7 @@ public protocol DynamicViewContent: View {
 extension Binding where Value: MutableCollection & RandomAccessCollection {
   fileprivate func element(at index: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
-      ElementLocation(location, index), snapshot: location.read()[index])
+      ElementLocation(location, index), snapshot: location.peek()[index])
   }
 }
 
@@ -102,8 +102,10 @@ private final class ElementLocation<C: MutableCollection>: Location<C.Element> {
 
   init(_ base: Location<C>, _ index: C.Index) { (self.base, self.index) = (base, index) }
 
-  override func read() -> C.Element {
-    let whole = base.read()
+  override func read() -> C.Element { element(of: base.read()) }
+  override func peek() -> C.Element { element(of: base.peek()) }
+
+  private func element(of whole: C) -> C.Element {
     // A row that is on its way out may still read: it gets what it last saw.
     if whole.indices.contains(index) { last = whole[index] }
     guard let last else { preconditionFailure("a binding to an element that never was") }
@@ -111,7 +113,7 @@ private final class ElementLocation<C: MutableCollection>: Location<C.Element> {
   }
 
   override func write(_ value: C.Element) {
-    var whole = base.read()
+    var whole = base.peek()
     guard whole.indices.contains(index) else { return }
     whole[index] = value
     base.write(whole)

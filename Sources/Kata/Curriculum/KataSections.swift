@@ -1,122 +1,30 @@
-/// What follows the front matter of a kata's file: prose, pieces of Swift, hints and takeaway.
-struct KataBody {
+/// What a kata's file says in words: prose, hints and takeaway, as Markdown.
+struct KataSections {
   private(set) var prose = ""
-  private(set) var starter: Kata.Source?
-  private(set) var scenario: Kata.Source?
-  private(set) var wrongAnswers: [Kata.WrongAnswer] = []
-  private(set) var samples: [Kata.Source] = []
   private(set) var hints: [String] = []
   private(set) var takeaway = ""
 
   private let lines: [Substring]
-  /// What cmark counts as line 1 is the line after this one.
   private let offset: Int
   private var takeawayLine: Int?
   private var takeawayHasLink = false
 
-  /// Reads `lines` of the whole file, of which the first `offset` are front matter.
-  init(_ lines: [Substring], after offset: Int, complaints: inout Complaints) {
+  /// Reads a file's `lines`; `document` is what follows the first `offset` of them, and `roles` are
+  /// the lines of pieces with a role, which belong to no section.
+  init(
+    _ document: MarkdownNode, in lines: [Substring], after offset: Int,
+    roles: [ClosedRange<Int>], complaints: inout Complaints
+  ) {
     (self.lines, self.offset) = (lines, offset)
-    let document = MarkdownNode(lines.dropFirst(offset).joined(separator: "\n"))
-    // Front matter that never ends has swallowed the rest, and that was said already.
-    guard offset < lines.count || !complaints.isFatal else { return }
-    let roles = readFences(of: document, complaints: &complaints)
-    readSections(of: document, roles: roles, complaints: &complaints)
+    read(document, roles: roles, complaints: &complaints)
     checkWholeness(&complaints)
   }
-}
 
-// MARK: Fences
-
-extension KataBody {
-  /// Collects the Swift pieces; returns the lines of those that have a role.
-  private mutating func readFences(
-    of document: MarkdownNode, complaints: inout Complaints
-  ) -> [ClosedRange<Int>] {
-    var roles: [ClosedRange<Int>] = []
-    for node in document.all {
-      guard case .code(let code, .some) = node.kind else { continue }
-      let line = node.startLine + offset
-      checkClosed(node, complaints: &complaints)
-      let info = info(of: node)
-      guard let role = FenceRole(info: info, line: line, complaints: &complaints) else { continue }
-      let source = Kata.Source(text: code, line: line + 1)
-      switch role {
-      case .starter:
-        take(source, into: \.starter, called: "starter", complaints: &complaints)
-      case .scenario:
-        take(source, into: \.scenario, called: "scenario", complaints: &complaints)
-        if !code.contains("func scenario(") {
-          complaints.add(
-            "The scenario piece has no function “scenario”.", at: line,
-            do: "Write “@MainActor func scenario(_ lab: Lab) async throws { … }”.")
-        }
-      case .wrong(let name, let fails):
-        if wrongAnswers.contains(where: { $0.name == name }) {
-          complaints.add(
-            "Two wrong answers are named “\(name)”.", at: line, do: "Rename one of them.")
-        }
-        wrongAnswers.append(Kata.WrongAnswer(name: name, fails: fails, source: source))
-      case .sample:
-        samples.append(source)
-        continue
-      case .illustration: continue
-      }
-      roles.append(line...max(line, node.endLine + offset))
-    }
-    return roles
-  }
-
-  private mutating func take(
-    _ source: Kata.Source, into piece: WritableKeyPath<KataBody, Kata.Source?>, called name: String,
-    complaints: inout Complaints
-  ) {
-    let line = source.line - 1
-    if let first = self[keyPath: piece] {
-      complaints.add(
-        "There is a second \(name); the first is in line \(first.line - 1).", at: line,
-        do: "Keep one of them.")
-    } else if source.text.allSatisfy(\.isWhitespace) {
-      complaints.add(
-        "The \(name) is empty.", at: line, do: "Write Swift between the fences.", fatal: true)
-      self[keyPath: piece] = source
-    } else {
-      self[keyPath: piece] = source
-    }
-  }
-
-  /// The words behind the fence as they stand in the file: cmark would resolve their escapes.
-  private func info(of node: MarkdownNode) -> String {
-    let line = lines[node.startLine + offset - 1].utf8.dropFirst(max(0, node.startColumn - 1))
-    let text = Substring(line)
-    guard let mark = text.first, mark == "`" || mark == "~" else { return "" }
-    return trimmed(text.drop { $0 == mark })
-  }
-
-  private func checkClosed(_ node: MarkdownNode, complaints: inout Complaints) {
-    let first = Substring(
-      lines[node.startLine + offset - 1].utf8.dropFirst(max(0, node.startColumn - 1)))
-    let opening = first.prefix { $0 == first.first }
-    let last = lines[max(node.startLine, node.endLine) + offset - 1]
-    let closing = trimmed(last.drop { $0 == ">" || $0.isWhitespace })
-    if node.endLine == node.startLine || closing.count < opening.count
-      || closing.contains(where: { $0 != opening.first })
-    {
-      complaints.add(
-        "The fence opened here is never closed.", at: node.startLine + offset,
-        do: "End the piece with a line that holds only “\(opening)”.")
-    }
-  }
-}
-
-// MARK: Sections
-
-extension KataBody {
   private enum Section { case prose, hint, takeaway, unknown, nowhere }
 
   /// Splits the text at the headings we know and at the pieces with a role.
-  private mutating func readSections(
-    of document: MarkdownNode, roles: [ClosedRange<Int>], complaints: inout Complaints
+  private mutating func read(
+    _ document: MarkdownNode, roles: [ClosedRange<Int>], complaints: inout Complaints
   ) {
     var section = Section.prose
     var start = offset + 1
@@ -177,12 +85,6 @@ extension KataBody {
   }
 
   private func checkWholeness(_ complaints: inout Complaints) {
-    for (name, piece) in [("starter", starter), ("scenario", scenario)] where piece == nil {
-      complaints.add(
-        "The kata has no \(name).", at: offset + 1,
-        do: "Add a fence that begins “```swift \(name)”.",
-        fatal: true)
-    }
     if prose.isEmpty {
       complaints.add(
         "The kata has no prose.", at: offset + 1,

@@ -1,0 +1,198 @@
+import Trace
+
+/// A root view with pages pushed on top of it.
+///
+/// Pages below the top one keep their state but leave the screen: their `onDisappear` runs, and
+/// `onAppear` again when they come back. A popped page ends (semantics-identity 11).
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
+  fileprivate let path: Binding<[AnyHashable]>?
+  fileprivate let root: Root
+
+  public nonisolated static var _isUnary: Bool { true }
+
+  public nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
+    NavigationNode(view, site)
+  }
+
+  public init<Element: Hashable>(path: Binding<[Element]>, @ViewBuilder root: () -> Root)
+  where Data == [Element] {
+    self.path = Binding(PathLocation(path.location), snapshot: path.location.peek())
+    self.root = root()
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  public init(@ViewBuilder root: () -> Root) {
+    path = nil
+    self.root = root()
+  }
+
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.path = path.elements
+    self.root = root()
+  }
+}
+
+/// A stack of values of any type, one per pushed page.
+public struct NavigationPath: Equatable {
+  var elements: [AnyHashable] = []
+
+  public init() {}
+
+  public var count: Int { elements.count }
+  public var isEmpty: Bool { elements.isEmpty }
+  public mutating func append<V: Hashable>(_ value: V) { elements.append(value) }
+  public mutating func removeLast(_ count: Int = 1) { elements.removeLast(count) }
+}
+
+private final class PathLocation<Element: Hashable>: Location<[AnyHashable]> {
+  private let path: Location<[Element]>
+
+  init(_ path: Location<[Element]>) { self.path = path }
+
+  override func read() -> [AnyHashable] { path.read() }
+  override func peek() -> [AnyHashable] { path.peek() }
+  override func write(_ value: [AnyHashable]) { path.write(value.compactMap { $0 as? Element }) }
+  override func subscribe(_ node: _Node, property: String) {
+    path.subscribe(node, property: property)
+  }
+  override func isSame(as other: Location<[AnyHashable]>) -> Bool {
+    (other as? PathLocation<Element>).map { path.isSame(as: $0.path) } ?? false
+  }
+}
+
+/// What the views of one stack share: where pages come from and who pushes them.
+final class Navigation {
+  /// Makes the page for a value, by the value's type.
+  var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
+  fileprivate weak var node: NavigationOwner?
+
+  func push(_ value: AnyHashable) { node?.push(value) }
+}
+
+private protocol NavigationOwner: AnyObject {
+  func push(_ value: AnyHashable)
+}
+
+private struct NavigationKey: EnvironmentKey {
+  static var defaultValue: Navigation? { nil }
+}
+
+extension EnvironmentValues {
+  var navigation: Navigation? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}
+
+private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<Data, Root>>,
+  NavigationOwner
+{
+  private var view: NavigationStack<Data, Root>
+  private let navigation = Navigation()
+  private var pages: [PageNode] = []
+  /// The path of a stack that was given none.
+  private var ownPath: [AnyHashable] = []
+  private var root: _ViewNode<Root>!
+
+  init(_ view: NavigationStack<Data, Root>, _ site: _Site) {
+    self.view = view
+    super.init(site)
+    navigation.node = self
+    let first = PageNode(nil, below)
+    pages = [first]
+    root = Root.node(for: view.root, in: _Site(below: first))
+    first.content = root
+    _ = follow()
+  }
+
+  private var below: _Site {
+    var site = _Site(below: self)
+    let navigation = navigation
+    site.environment = EnvironmentScope(environment) { $0.navigation = navigation }
+    return site
+  }
+
+  func push(_ value: AnyHashable) {
+    if let path = view.path {
+      path.location.write(path.location.read() + [value])
+    } else {
+      ownPath.append(value)
+      graph.enqueue(
+        invalidationOf: self, Event.Reason("navigation path", by: graph.actor), property: nil)
+    }
+  }
+
+  override func update(_ new: NavigationStack<Data, Root>) -> Bool {
+    view = new
+    let changed = root.update(new.root)
+    return follow() || changed
+  }
+
+  override func refresh() { _ = follow() }
+
+  /// Makes the pages those of the path.
+  private func follow() -> Bool {
+    reasons = []
+    let path = view.path?.shown(by: self) ?? ownPath
+    let top = pages[pages.count - 1]
+    let kept = zip(pages.dropFirst(), path).prefix { $0.value == $1 }.count
+    let popped = pages.suffix(from: kept + 1)
+    pages.removeLast(popped.count)
+    for value in path.dropFirst(kept) {
+      let page = PageNode(value, below)
+      if let make = navigation.destinations[ObjectIdentifier(type(of: value.base))] {
+        page.content = AnyView.node(for: make(value), in: _Site(below: page))
+      } else {
+        graph.report(
+          "A navigationDestination for \(type(of: value.base)) was not found: "
+            + "the page for \(value.base) stays empty.")
+      }
+      pages.append(page)
+    }
+    let now = pages[pages.count - 1]
+    if now !== top {
+      if !popped.contains(where: { $0 === top }) { top.leaveScreen() }
+      if now.wasLeft { now.returnToScreen() }
+    }
+    for page in popped.reversed() { page.destroy() }
+    return now !== top || !popped.isEmpty
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) { pages.forEach(visit) }
+  override var treeLabel: String? { "NavigationStack" }
+}
+
+/// One page of a stack; shown only while it is on top.
+private final class PageNode: _Node {
+  let value: AnyHashable?
+  var content: _Node?
+  private(set) var wasLeft = false
+
+  init(_ value: AnyHashable?, _ site: _Site) {
+    self.value = value
+    super.init(site)
+  }
+
+  func leaveScreen() {
+    wasLeft = true
+    content?.callAppearance(appearing: false)
+  }
+
+  func returnToScreen() {
+    wasLeft = false
+    content?.callAppearance(appearing: true)
+  }
+
+  override var isShown: Bool { !wasLeft }
+  override func end() { environment.end() }
+  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
+}
+
+extension _Node {
+  /// Runs the appearance callbacks of a part that leaves the screen or returns, without ending it.
+  func callAppearance(appearing: Bool) {
+    forEachChild { $0.callAppearance(appearing: appearing) }
+    screenChanged(appearing: appearing)
+  }
+}

@@ -1,0 +1,162 @@
+import Trace
+
+/// Content over everything else while a binding says so.
+///
+/// The closure runs only while the content is presented, and it is a scope of its own; the view
+/// that carries the modifier does not depend on the binding (semantics-dependencies 4.7, 9).
+struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
+  var kind: String
+  /// What is presented now; `nil` for nothing. A different key is a different presentation.
+  var item: Binding<Item?>
+  var key: (Item) -> AnyHashable
+  var onDismiss: (() -> Void)?
+  var content: (Item) -> Presented
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, _ site: _Site, content: any _ContentProvider
+  ) -> _ModifierNode<Self> {
+    PresentationNode(modifier, site, content: content)
+  }
+}
+
+private final class PresentationNode<Item, Presented: View>: _ModifierNode<
+  PresentationModifier<Item, Presented>
+> {
+  private var modifier: PresentationModifier<Item, Presented>
+  private var content: _Node!
+  private var observation: ObservationScope!
+  private var branch = Branch<AnyHashable?>(nil) { nil }
+
+  init(
+    _ modifier: PresentationModifier<Item, Presented>, _ site: _Site,
+    content: any _ContentProvider
+  ) {
+    self.modifier = modifier
+    super.init(site)
+    self.content = content.makeContent(_Site(below: self))
+    observation = ObservationScope(self)
+    _ = present()
+  }
+
+  override func update(
+    _ new: PresentationModifier<Item, Presented>, contentChanged: Bool
+  ) -> Bool {
+    modifier = new
+    return present()
+  }
+
+  override func refresh() { _ = present() }
+
+  private func present() -> Bool {
+    reasons = []
+    let item = modifier.item.shown(by: self)
+    let wasPresented = branch.key != nil
+    let changed = branch.update(to: item.map(modifier.key)) {
+      item.map { Presented.node(for: evaluate($0), in: _Site(below: self)) }
+    } update: { node in
+      guard let item, let node = node as? _ViewNode<Presented> else { return false }
+      return node.update(evaluate(item))
+    }
+    if wasPresented, item == nil, let onDismiss = modifier.onDismiss {
+      graph.afterUpdate(by: "onDismiss of \(ownerName)", onDismiss)
+    }
+    return changed
+  }
+
+  private func evaluate(_ item: Item) -> Presented {
+    let outer = (graph.evaluating, graph.scopeName)
+    (graph.evaluating, graph.scopeName) = (self, outer.1 ?? ownerName)
+    defer { (graph.evaluating, graph.scopeName) = outer }
+    return observation.track { modifier.content(item) }
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    content.map(visit)
+    branch.content.map(visit)
+  }
+  override var transition: AnyTransition? { content.transition }
+}
+
+extension View {
+  private func presenting<V: View>(
+    _ kind: String, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> V
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        kind: kind, item: isPresented.asItem, key: { _ in true }, onDismiss: onDismiss,
+        content: { _ in content() }))
+  }
+
+  private func presenting<Item: Identifiable, V: View>(
+    _ kind: String, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> V
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        kind: kind, item: item, key: { AnyHashable($0.id) }, onDismiss: onDismiss, content: content
+      ))
+  }
+
+  /// Presents a sheet while `isPresented` is true.
+  public func sheet<V: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> V
+  ) -> some View {
+    presenting("sheet", isPresented, onDismiss, content)
+  }
+
+  /// Presents a sheet for an item; another item replaces it.
+  public func sheet<Item: Identifiable, V: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> V
+  ) -> some View {
+    presenting("sheet", item, onDismiss, content)
+  }
+
+  /// Covers the screen while `isPresented` is true.
+  public func fullScreenCover<V: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> V
+  ) -> some View {
+    presenting("fullScreenCover", isPresented, onDismiss, content)
+  }
+
+  /// Covers the screen for an item; another item replaces it.
+  public func fullScreenCover<Item: Identifiable, V: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> V
+  ) -> some View {
+    presenting("fullScreenCover", item, onDismiss, content)
+  }
+
+  /// Shows a popover while `isPresented` is true.
+  public func popover<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+  ) -> some View {
+    presenting("popover", isPresented, nil, content)
+  }
+}
+
+extension Binding where Value == Bool {
+  /// The flag as something to present or nothing.
+  fileprivate var asItem: Binding<Void?> {
+    Binding<Void?>(FlagLocation(location), snapshot: location.peek() ? () : nil)
+  }
+}
+
+private final class FlagLocation: Location<Void?> {
+  private let flag: Location<Bool>
+
+  init(_ flag: Location<Bool>) { self.flag = flag }
+
+  override func read() -> Void? { flag.read() ? () : nil }
+  override func peek() -> Void? { flag.peek() ? () : nil }
+  override func write(_ value: Void?) { flag.write(value != nil) }
+  override func subscribe(_ node: _Node, property: String) {
+    flag.subscribe(node, property: property)
+  }
+  override func isSame(as other: Location<Void?>) -> Bool {
+    (other as? FlagLocation).map { flag.isSame(as: $0.flag) } ?? false
+  }
+}
