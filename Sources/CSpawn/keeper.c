@@ -7,9 +7,11 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/signalfd.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 // The keeper is a fork of a process with threads, so it allocates nothing.
@@ -98,13 +100,17 @@ static void take_survey(int isolated) {
 
 // Ends all that descends from us. In a namespace of our own the kernel does it when we end.
 static void sweep(void) {
-  for (int round = 0; round < 1000; round++) {
+  const struct timespec pause = {.tv_nsec = 1000000};
+  for (int round = 0; round < 5000; round++) {
     take_survey(0);
-    if (survey.processes == 0) return;
-    // Stopped processes cannot fork while we go through the list.
+    // Stopped processes cannot fork while we go through the list. One that was forked after the
+    // survey is ours when its parent is gone, and found in the next round.
     for (unsigned i = 0; i < survey.processes; i++) kill(survey.found[i], SIGSTOP);
     for (unsigned i = 0; i < survey.processes; i++) kill(survey.found[i], SIGKILL);
-    while (waitpid(-1, NULL, 0) > 0) {}
+    pid_t ended;
+    while ((ended = waitpid(-1, NULL, WNOHANG)) > 0) {}
+    if (ended < 0) return;
+    nanosleep(&pause, NULL);
   }
 }
 
@@ -122,6 +128,7 @@ static int reap(pid_t program, int *status) {
 }
 
 struct cspawn_ending cspawn_keep(pid_t program, int control, const struct cspawn_request *request) {
+  prctl(PR_SET_NAME, "viewkata-keeper", 0, 0, 0);
   sigset_t child;
   sigemptyset(&child);
   sigaddset(&child, SIGCHLD);

@@ -35,7 +35,8 @@ extension Command {
   /// Runs it to its end, and with it everything it started.
   ///
   /// - Parameters:
-  ///   - isolated: give it a process namespace of its own where the system grants one.
+  ///   - isolated: where the system grants it, give it processes of its own, no network, and
+  ///     nothing to write to but its folder.
   ///   - stop: asked every 50 ms or sooner.
   ///   - hear: gets what the child writes to descriptor 3; there is no such descriptor without.
   func run(

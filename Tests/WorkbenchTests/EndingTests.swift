@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import Testing
 import Trace
 
@@ -171,11 +172,18 @@ import Trace
     let bench = try Bench()
     let clock = ContinuousClock()
     let began = clock.now
-    _ = try bench.measure("lab.step(\"compiled\")")
+    let stopped = Mutex<ContinuousClock.Instant?>(nil)
     #expect(throws: WorkbenchError.interrupted) {
-      try bench.measure("while true {}", stop: { clock.now - began > .seconds(1) })
+      try bench.measure(
+        "while true {}",
+        stop: {
+          guard clock.now - began > .seconds(2) else { return false }
+          stopped.withLock { $0 = $0 ?? clock.now }
+          return true
+        })
     }
-    #expect(clock.now - began < .seconds(2))
+    let stop = try #require(stopped.withLock { $0 })
+    #expect(clock.now - stop < .milliseconds(500))
     #expect(Files.names(in: bench.cache).filter { $0.hasPrefix("tmp-") } == [])
   }
 }
@@ -215,11 +223,40 @@ import Trace
     #expect(processes(named: mark) == [])
   }
 
+  @Test func `it writes to its own folder only, and has no network`() throws {
+    try #require(try Workbench.grantsIsolation(), "this system grants no namespaces")
+    let folder = try Files.temporaryFolder(in: Bench.parent)
+    defer { Files.remove(folder) }
+    let script = """
+      echo own > own.txt && cat own.txt
+      (echo other > ../other.txt) 2>/dev/null || echo refused
+      (echo other > "$HOME/viewkata-was-here") 2>/dev/null || echo refused
+      mount -o remount,rw / 2>/dev/null || echo refused
+      tail -n +3 /proc/net/dev | cut -d: -f1 | tr -d ' '
+      """
+    let completion = try Command(
+      path: "/bin/sh", arguments: ["-c", script],
+      environment: ["PATH": "/usr/bin:/bin", "HOME": NSHomeDirectory()], directory: folder
+    ).run(limits: Limits(), isolated: true, stop: { false })
+    #expect(
+      String(decoding: completion.output, as: UTF8.self) == """
+        own
+        refused
+        refused
+        refused
+        lo
+
+        """)
+    #expect(Files.names(in: folder) == ["own.txt"])
+    #expect(!Files.exists("\(Bench.parent)/other.txt"))
+  }
+
   // What the shell started is an orphan in a session of its own when the shell ends.
   private func start(_ tool: String, _ argument: String) -> String {
     """
       var shell = pid_t()
-      var words = ["sh", "-c", "(setsid \(tool) \(argument) &)"].map { strdup($0) as UnsafeMutablePointer<CChar>? } + [nil]
+      let line: [String] = ["sh", "-c", "(setsid \(tool) \(argument) &)"]
+      var words = line.map { strdup($0) } + [nil]
       posix_spawn(&shell, "/bin/sh", nil, nil, &words, nil)
       waitpid(shell, nil, 0)
     """

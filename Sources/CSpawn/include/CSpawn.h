@@ -13,7 +13,8 @@ struct cspawn_request {
   /// Descriptors that become 1, 2 and 3 of the program; `channel` may be -1 for none.
   int output, error, channel;
   uint64_t cpu_seconds, memory_bytes, file_bytes, stack_bytes, processes;
-  /// Ask for a process namespace of its own, so that nothing of the program can outlive it.
+  /// Ask for namespaces of its own: nothing of the program can outlive it, there is no network,
+  /// and only `directory` can be written to.
   int isolated;
 };
 
