@@ -5,7 +5,6 @@ import Trace
 /// Runs a scenario and reports to the workbench. The program's entry point calls this.
 @MainActor
 public func _run(_ scenario: @MainActor (Lab) async throws -> Void) async {
-  crashWhenOutOfTime()
   let environment = ProcessInfo.processInfo.environment
   let channel = Channel(descriptor: environment[Message.channel].flatMap { Int32($0) } ?? 2)
   let system = environment[Message.system].flatMap { SimulatedSystem($0) } ?? .standard
@@ -25,24 +24,6 @@ public func _run(_ scenario: @MainActor (Lab) async throws -> Void) async {
   // Tear-down of a large tree tells nobody anything.
   exit(0)
 }
-
-/// Answers the signal that comes when the processor time is used up as the runtime answers a crash:
-/// with the stack, which shows the loop.
-private func crashWhenOutOfTime() {
-  var action = sigaction()
-  guard sigaction(SIGABRT, nil, &action) == 0 else { return }
-  answerToCrash = action.__sigaction_handler.sa_sigaction
-  action.__sigaction_handler.sa_sigaction = { number, details, context in
-    answerToCrash?(number, details, context)
-    signal(number, SIG_DFL)
-    raise(number)
-  }
-  sigaction(SIGXCPU, &action, nil)
-}
-
-// Written once, before the signal can come.
-nonisolated(unsafe) private var answerToCrash:
-  (@convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void)?
 
 /// The pipe to the workbench: one JSON object a line.
 private final class Channel {

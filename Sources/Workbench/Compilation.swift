@@ -98,30 +98,28 @@ extension Workbench {
     }
     try cache.write(Array(record), to: "\(draft)/\(Compilation.record)")
     try cache.publish(draft, as: key)
-    cache.trim()
+    // Looking at all entries is not worth it each time; keys are as good as random.
+    if key.hasPrefix("0") { cache.trim() }
   }
 
   private func compiler(
     _ tool: String, _ arguments: [String], in folder: String, _ stop: () -> Bool
   ) throws(WorkbenchError) -> Completion {
-    let completion = try Command(
+    let command = Command(
       path: tool, arguments: arguments,
       environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder, "LANG": "C.UTF-8"],
-      directory: folder
-    ).run(limits: .compiler, isolated: false, stop: stop)
+      directory: folder)
+    var completion = try command.run(limits: .compiler, isolated: false, stop: stop)
+    if completion.ending == .exited(1), completion.printed.hasPrefix("<unknown>:0: error: ") {
+      // It complains about no source: the modules it keeps for itself may be damaged.
+      Files.remove(cache.root + "/modules")
+      completion = try command.run(limits: .compiler, isolated: false, stop: stop)
+    }
     if completion.ending == .stopped { throw .interrupted }
-    if completion.ending != .exited(0), isFull(folder, completion) {
+    if completion.foundNoSpace(in: folder) {
       throw .diskFull(path: cache.root)
     }
     return completion
-  }
-
-  // The linker writes through a mapping, so a full disk may show as a signal only.
-  private func isFull(_ folder: String, _ completion: Completion) -> Bool {
-    if completion.saysDiskIsFull { return true }
-    var status = statvfs()
-    guard completion.ending != .exited(1), statvfs(folder, &status) == 0 else { return false }
-    return UInt(status.f_bavail) * UInt(status.f_frsize) < 1 << 20
   }
 }
 
@@ -129,5 +127,13 @@ extension Completion {
   /// Both streams: the compiler writes messages to one or the other.
   var printed: String { errorText + String(decoding: output, as: UTF8.self) }
 
-  var saysDiskIsFull: Bool { printed.contains("No space left on device") }
+  /// Whether a tool failed because the disk of a folder is full.
+  func foundNoSpace(in folder: String) -> Bool {
+    if ending == .exited(0) { return false }
+    if printed.contains("No space left on device") { return true }
+    // The linker writes through a mapping, so that it shows as a signal only.
+    var status = statvfs()
+    guard case .signalled = ending, statvfs(folder, &status) == 0 else { return false }
+    return UInt(status.f_bavail) * UInt(status.f_frsize) < 1 << 20
+  }
 }

@@ -1,7 +1,7 @@
 /// How much a learner's program may use before it is ended.
 public struct Limits: Sendable, Hashable {
-  public var wall: Duration = .seconds(15)
-  public var cpuSeconds = 5
+  public var wall: Duration = .seconds(10)
+  public var cpuSeconds = 8
   /// Resident memory of all its processes together.
   public var memoryBytes = 2 << 30
   /// What it may print, and the largest file it may write.

@@ -100,8 +100,8 @@ extension Recipe {
       path: toolchain.frontend, arguments: recipe.compiling([source], to: object),
       directory: folder
     ).run(limits: .compiler, isolated: false, stop: { false })
+    if compiled.foundNoSpace(in: folder) { throw .diskFull(path: cache) }
     guard compiled.ending == .exited(0) else {
-      if compiled.saysDiskIsFull { throw .diskFull(path: cache) }
       throw .noRecipe(reason: "an empty program does not compile: \(compiled.errorText)")
     }
     recipe.known = Autolink.entries(of: try Files.read(object))
@@ -115,8 +115,8 @@ extension Recipe {
       path: tool, arguments: arguments,
       environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder], directory: folder
     ).run(limits: .compiler, isolated: false, stop: { false })
+    if completion.foundNoSpace(in: folder) { throw .diskFull(path: folder) }
     guard completion.ending == .exited(0) else {
-      if completion.saysDiskIsFull { throw .diskFull(path: folder) }
       throw .noRecipe(reason: "\(tool): \(completion.errorText)")
     }
     return (String(decoding: completion.output, as: UTF8.self), completion.errorText)

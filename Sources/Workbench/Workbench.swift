@@ -121,11 +121,13 @@ extension Workbench {
     }
   }
 
+  // The compiler's own cache of modules breaks when it is reached by two paths, hence the real one.
   private static func writable(_ folder: String) -> String {
-    if (try? Files.makeFolder(folder)) != nil, access(folder, W_OK) == 0 { return folder }
-    // Without a doubled slash: the compiler's driver repeats paths as it would write them.
-    let temporary = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
-    return "\(temporary)/viewkata-\(getuid())"
+    var chosen = folder
+    if (try? Files.makeFolder(folder)) == nil || access(folder, W_OK) != 0 {
+      chosen = NSTemporaryDirectory() + "viewkata-\(getuid())"
+    }
+    return URL(fileURLWithPath: chosen).standardizedFileURL.resolvingSymlinksInPath().path
   }
 }
 
@@ -156,7 +158,8 @@ extension Run {
       measurement.diagnostics.append(
         Diagnostic(
           severity: .error, message: reason,
-          file: program.units.first?.path ?? program.file, line: 0, column: 0))
+          file: place?.file ?? program.units.first?.path ?? program.file, line: place?.line ?? 0,
+          column: place == nil ? 0 : 1))
     }
   }
 }
