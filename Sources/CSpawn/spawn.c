@@ -3,6 +3,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/capability.h>
+#include <linux/securebits.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -31,18 +33,28 @@ static void limit(int resource, uint64_t value) {
   setrlimit(resource, &wanted);
 }
 
+// Root could undo the mounts; without capabilities, and no way to them, it is a user like others.
+static void drop_capabilities(void) {
+  prctl(PR_SET_SECUREBITS, SECBIT_NOROOT | SECBIT_NOROOT_LOCKED, 0, 0, 0);
+  struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
+  struct __user_cap_data_struct none[2] = {{0}};
+  syscall(SYS_capset, &header, none);
+}
+
 static void become_program(const struct cspawn_request *request, int failure, int own_user) {
   prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   setsid();
-  limit(RLIMIT_CPU, request->cpu_seconds);
+  // The keeper is first, since this gives no time to say where the program is.
+  if (request->cpu_seconds) limit(RLIMIT_CPU, request->cpu_seconds + 2);
   limit(RLIMIT_FSIZE, request->file_bytes);
   limit(RLIMIT_STACK, request->stack_bytes);
   // Each thread reserves a stack of the main stack's size, which counts as data though it is
   // hardly touched. What is really used is watched by the keeper; this stops absurd requests.
   if (request->memory_bytes) limit(RLIMIT_DATA, request->memory_bytes + 32 * request->stack_bytes);
-  // Per user, so it is only ours to set where the user is a new one.
-  if (own_user) limit(RLIMIT_NPROC, request->processes);
+  // Per user, so it is only ours to set where the user is a new one. The keeper counts too, but
+  // only now and then.
+  if (own_user) limit(RLIMIT_NPROC, 4 * request->processes);
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
 
@@ -56,6 +68,7 @@ static void become_program(const struct cspawn_request *request, int failure, in
   sigemptyset(&nothing);
   sigprocmask(SIG_SETMASK, &nothing, NULL);
 
+  if (request->isolated) drop_capabilities();
   if (chdir(request->directory) == 0) {
     execve(request->path, request->arguments, request->environment);
   }
@@ -87,7 +100,11 @@ static int map_identity(const char *path, unsigned long id) {
   return write_file(path, line);
 }
 
-static int enter_namespaces(int own_user, uid_t user, gid_t group) {
+static int set_mount(const char *path, unsigned flags, struct mount_attr *attributes) {
+  return (int)syscall(SYS_mount_setattr, AT_FDCWD, path, flags, attributes, sizeof *attributes);
+}
+
+static int enter_namespaces(const char *directory, int own_user, uid_t user, gid_t group) {
   if (own_user) {
     write_file("/proc/self/setgroups", "deny");
     if (map_identity("/proc/self/uid_map", user) || map_identity("/proc/self/gid_map", group)) {
@@ -96,7 +113,13 @@ static int enter_namespaces(int own_user, uid_t user, gid_t group) {
   }
   // The numbers of processes changed, so /proc must be the one of the new namespace.
   if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL)) return -1;
-  return mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL);
+  if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL)) return -1;
+  // Then nothing can be written to but the program's own folder, which becomes a mount for that.
+  if (mount(directory, directory, NULL, MS_BIND, NULL)) return -1;
+  struct mount_attr locked = {.attr_set = MOUNT_ATTR_RDONLY};
+  if (set_mount("/", AT_RECURSIVE, &locked)) return -1;
+  struct mount_attr open = {.attr_clr = MOUNT_ATTR_RDONLY};
+  return set_mount(directory, 0, &open);
 }
 
 static void tell(struct cspawn_ending ending) {
@@ -128,7 +151,7 @@ static void become_keeper(const struct cspawn_request *request, int report, int 
                           int own_user, uid_t user, gid_t group) {
   if (arrange(request, report, control)) _exit(1);
   setsid();
-  if (request->isolated && enter_namespaces(own_user, user, group)) {
+  if (request->isolated && enter_namespaces(request->directory, own_user, user, group)) {
     tell((struct cspawn_ending){.reason = CSPAWN_NO_NAMESPACE, .error = errno});
     _exit(0);
   }
@@ -161,7 +184,10 @@ int cspawn_start(const struct cspawn_request *request, struct cspawn_run *run) {
   gid_t group = getgid();
   int own_user = request->isolated && geteuid() != 0;
   unsigned long flags = SIGCHLD;
-  if (request->isolated) flags |= CLONE_NEWPID | CLONE_NEWNS | (own_user ? CLONE_NEWUSER : 0);
+  if (request->isolated) {
+    flags |= CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWIPC;
+    if (own_user) flags |= CLONE_NEWUSER;
+  }
 
   // A handler of ours must not run in the child.
   sigset_t all, before;

@@ -71,6 +71,7 @@ struct BuildFolder {
         ],
       environment: ["PATH": "/usr/bin:/bin", "TMPDIR": temporary], directory: temporary
     ).run(limits: .compiler, isolated: false, stop: { false })
+    if completion.foundNoSpace(in: folder) { throw .diskFull(path: folder) }
     guard completion.ending == .exited(0) else {
       throw .kitNotLinked(folder: path, reason: completion.errorText)
     }

@@ -44,11 +44,12 @@ struct Cache: Sendable {
   func publish(_ draft: String, as key: String) throws(WorkbenchError) {
     try Files.makeFolder("\(root)/entries")
     let place = folder(key)
-    if rename(draft, place) != 0 {
-      // Something is there: another process was faster, or it was broken.
-      Files.remove(place)
-      try Files.move(draft, to: place)
-    }
+    if rename(draft, place) == 0 { return }
+    // Another process was faster, and may be using it by now; or what is there is broken.
+    let names = Files.names(in: draft).filter { !$0.hasSuffix(".seal") }
+    if names.allSatisfy({ file($0, of: key) != nil }) { return Files.remove(draft) }
+    Files.remove(place)
+    try Files.move(draft, to: place)
   }
 
   /// Adds a file to an entry that exists.

@@ -14,7 +14,7 @@ extension Workbench {
   /// The key of a program in the cache: all that its outcome depends on.
   func key(_ program: Program, recipe: Recipe, purpose: String) -> String {
     var parts = [purpose, toolchain.stamp, kit.stamp, Glue.text]
-    parts += recipe.frontend + recipe.linker
+    parts += recipe.frontend + recipe.linker + program.arguments
     for unit in program.units { parts += [unit.name, unit.text] }
     // Lengths keep the parts apart, so that no two lists of parts read the same.
     return SHA256.hex(of: parts.flatMap { Array("\($0.utf8.count):\($0)".utf8) })
@@ -34,7 +34,8 @@ extension Workbench {
     let sources = try stage(program.units + [glue], in: draft)
     let object = "\(draft)/object.o"
     let compiled = try compiler(
-      toolchain.frontend, recipe.compiling(sources, to: object), in: draft, stop)
+      toolchain.frontend, recipe.compiling(sources + program.arguments, to: object), in: draft, stop
+    )
     guard compiled.ending == .exited(0) else {
       let failed = Compilation(printed: compiled.printed, succeeded: false)
       // Only what the compiler itself decided will be the same next time.
@@ -61,7 +62,8 @@ extension Workbench {
     let draft = try cache.draft()
     defer { Files.remove(draft) }
     let sources = try stage(program.units, in: draft)
-    let checked = try compiler(toolchain.frontend, recipe.typechecking(sources), in: draft, stop)
+    let checked = try compiler(
+      toolchain.frontend, recipe.typechecking(sources + program.arguments), in: draft, stop)
     let compilation = Compilation(
       printed: checked.printed, succeeded: checked.ending == .exited(0))
     if case .exited = checked.ending { try publish(compilation, draft: draft, sources, key) }
@@ -96,34 +98,42 @@ extension Workbench {
     }
     try cache.write(Array(record), to: "\(draft)/\(Compilation.record)")
     try cache.publish(draft, as: key)
-    cache.trim()
+    // Looking at all entries is not worth it each time; keys are as good as random.
+    if key.hasPrefix("0") { cache.trim() }
   }
 
   private func compiler(
     _ tool: String, _ arguments: [String], in folder: String, _ stop: () -> Bool
   ) throws(WorkbenchError) -> Completion {
-    let completion = try Command(
+    let command = Command(
       path: tool, arguments: arguments,
       environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder, "LANG": "C.UTF-8"],
-      directory: folder
-    ).run(limits: .compiler, isolated: false, stop: stop)
+      directory: folder)
+    var completion = try command.run(limits: .compiler, isolated: false, stop: stop)
+    if completion.ending == .exited(1), completion.printed.hasPrefix("<unknown>:0: error: ") {
+      // It complains about no source: the modules it keeps for itself may be damaged.
+      Files.remove(cache.root + "/modules")
+      completion = try command.run(limits: .compiler, isolated: false, stop: stop)
+    }
     if completion.ending == .stopped { throw .interrupted }
-    if completion.ending != .exited(0), isFull(folder, completion) {
+    if completion.foundNoSpace(in: folder) {
       throw .diskFull(path: cache.root)
     }
     return completion
-  }
-
-  // The linker writes through a mapping, so a full disk may show as a signal only.
-  private func isFull(_ folder: String, _ completion: Completion) -> Bool {
-    if completion.printed.contains("No space left on device") { return true }
-    var status = statvfs()
-    guard completion.ending != .exited(1), statvfs(folder, &status) == 0 else { return false }
-    return UInt(status.f_bavail) * UInt(status.f_frsize) < 1 << 20
   }
 }
 
 extension Completion {
   /// Both streams: the compiler writes messages to one or the other.
   var printed: String { errorText + String(decoding: output, as: UTF8.self) }
+
+  /// Whether a tool failed because the disk of a folder is full.
+  func foundNoSpace(in folder: String) -> Bool {
+    if ending == .exited(0) { return false }
+    if printed.contains("No space left on device") { return true }
+    // The linker writes through a mapping, so that it shows as a signal only.
+    var status = statvfs()
+    guard case .signalled = ending, statvfs(folder, &status) == 0 else { return false }
+    return UInt(status.f_bavail) * UInt(status.f_frsize) < 1 << 20
+  }
 }

@@ -7,7 +7,12 @@ struct CompilerOutput {
   /// Errors first, then warnings, each by place with its notes behind it, none twice.
   func diagnostics(in printed: String) -> [Diagnostic] {
     var groups: [[Diagnostic]] = []
-    for message in printed.split(separator: "\n").compactMap(Message.init) {
+    var messages = printed.split(separator: "\n").compactMap(Message.init)
+    if messages.contains(where: \.isMissingScenario) {
+      // Whatever else the glue cannot do follows from that.
+      messages.removeAll { $0.isOfGlue && !$0.isMissingScenario }
+    }
+    for message in messages {
       if message.severity == .note, !groups.isEmpty {
         groups[groups.count - 1].append(diagnostic(message, near: groups.last?.first))
       } else {
@@ -33,7 +38,7 @@ struct CompilerOutput {
       ?? other.map { Place(file: $0.file, line: $0.line, column: $0.column) }
       ?? Place(file: program.units.first?.path ?? program.file, line: 1, column: 1)
     var text = message.text
-    if message.file.hasSuffix(Glue.name), text == "cannot find 'scenario' in scope" {
+    if message.isMissingScenario {
       text = """
         there is no scenario to run: add \
         `@MainActor func scenario(_ lab: Lab) async throws { try lab.mount(…) }`
@@ -54,6 +59,9 @@ extension CompilerOutput {
     var column: Int
     var severity: Diagnostic.Severity
     var text: String
+
+    var isOfGlue: Bool { file.hasSuffix(Glue.name) }
+    var isMissingScenario: Bool { isOfGlue && text == "cannot find 'scenario' in scope" }
 
     init?(_ printed: Substring) {
       let severities: [(String, Diagnostic.Severity)] = [

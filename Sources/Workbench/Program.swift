@@ -23,9 +23,11 @@ public struct Program: Sendable {
   public var units: [SourceUnit]
   /// What ``Trace/Measurement/file`` says.
   public var file: String
+  /// What the compiler (`swift-frontend`) is told besides what it always is, such as `-O`.
+  public var arguments: [String]
 
-  public init(units: [SourceUnit], file: String) {
-    (self.units, self.file) = (units, file)
+  public init(units: [SourceUnit], file: String, arguments: [String] = []) {
+    (self.units, self.file, self.arguments) = (units, file, arguments)
   }
 }
 
@@ -46,7 +48,7 @@ extension Program {
 }
 
 /// A place in a file of the user.
-struct Place: Hashable {
+struct Place: Codable, Hashable {
   var file: String
   var line: Int
   var column: Int

@@ -100,6 +100,7 @@ extension Recipe {
       path: toolchain.frontend, arguments: recipe.compiling([source], to: object),
       directory: folder
     ).run(limits: .compiler, isolated: false, stop: { false })
+    if compiled.foundNoSpace(in: folder) { throw .diskFull(path: cache) }
     guard compiled.ending == .exited(0) else {
       throw .noRecipe(reason: "an empty program does not compile: \(compiled.errorText)")
     }
@@ -114,6 +115,7 @@ extension Recipe {
       path: tool, arguments: arguments,
       environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder], directory: folder
     ).run(limits: .compiler, isolated: false, stop: { false })
+    if completion.foundNoSpace(in: folder) { throw .diskFull(path: folder) }
     guard completion.ending == .exited(0) else {
       throw .noRecipe(reason: "\(tool): \(completion.errorText)")
     }

@@ -11,7 +11,8 @@ public struct Workbench: Sendable {
   ///   be written to, a folder for temporary files takes its place.
   public init(toolchain: Toolchain, kit: RuntimeKit, cache: String) {
     (self.toolchain, self.kit) = (toolchain, kit)
-    self.cache = Cache(root: Self.writable(cache))
+    // The driver prints paths in their shortest form; ours have to read the same.
+    self.cache = Cache(root: Self.writable((cache as NSString).standardizingPath))
   }
 
   /// Compiles the program, plays its scenario and says what happened.
@@ -120,9 +121,13 @@ extension Workbench {
     }
   }
 
+  // The compiler's own cache of modules breaks when it is reached by two paths, hence the real one.
   private static func writable(_ folder: String) -> String {
-    if (try? Files.makeFolder(folder)) != nil, access(folder, W_OK) == 0 { return folder }
-    return "\(NSTemporaryDirectory())/viewkata-\(getuid())"
+    var chosen = folder
+    if (try? Files.makeFolder(folder)) == nil || access(folder, W_OK) != 0 {
+      chosen = NSTemporaryDirectory() + "viewkata-\(getuid())"
+    }
+    return URL(fileURLWithPath: chosen).standardizedFileURL.resolvingSymlinksInPath().path
   }
 }
 
@@ -153,7 +158,8 @@ extension Run {
       measurement.diagnostics.append(
         Diagnostic(
           severity: .error, message: reason,
-          file: program.units.first?.path ?? program.file, line: 1, column: 1))
+          file: place?.file ?? program.units.first?.path ?? program.file, line: place?.line ?? 1,
+          column: 1))
     }
   }
 }

@@ -37,7 +37,7 @@ import Testing
       """
     #expect(
       rewritten(text) == text
-        + #"extension Base: @preconcurrency SwiftUI._ViewKataNamed { static var _viewKataNames: [AnyKeyPath: String] { [\Sub.b: "b", \Base.a: "a"] } }; "#
+        + #"extension Base: SwiftUI._ViewKataNamed { nonisolated static var _viewKataNames: [AnyKeyPath: String] { nonisolated(unsafe) var names: [AnyKeyPath: String] = [:]; MainActor.assumeIsolated { names = [\Sub.b: "b", \Base.a: "a"] }; return names } }; "#
     )
   }
 

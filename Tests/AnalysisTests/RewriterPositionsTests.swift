@@ -50,6 +50,21 @@ import Testing
     #expect(try origin(of: "Mark", in: text) == [8, 17])
   }
 
+  @Test func `lines that end in CR LF, or in CR alone, stay lines`() throws {
+    let text =
+      "import SwiftUI\r\n#Preview(\r\n  \"A\"\r\n) {\r\n"
+      + "  Text(\"a\") }\rfunc v() -> Text { Text(\"b\") }\r\n"
+    let instrumented = Rewriter().instrument(text)
+    let expected =
+      "import SwiftUI\r\n"
+      + "@MainActor @ViewBuilder private func _viewKataPreview1() -> some View \n\n{\r\n"
+      + "  Text(\"a\") }\r"
+      + "func v() -> Text { let _ = _viewKataMember(\"v\"); return Text(\"b\") }\r\n"
+    #expect(instrumented.text == expected)
+    let place = instrumented.original(line: 6, column: 55)
+    #expect(place.line == 6 && place.column == 20)
+  }
+
   @Test func `a place in a line without edits is itself`() {
     let place = Rewriter().instrument("import SwiftUI\n").original(line: 1, column: 8)
     #expect(place.line == 1 && place.column == 8)

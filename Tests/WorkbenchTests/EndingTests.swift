@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import Testing
 import Trace
 
@@ -23,16 +24,25 @@ import Trace
     #expect(measurement.steps.map(\.name) == ["mount", "unfinished"])
     #expect(measurement.steps.map(\.output) == [["before"], ["during"]])
     #expect(
-      measurement.diagnostics.map(\.message) == ["the scenario was not over after 1.0 seconds"])
+      measurement.diagnostics == [
+        Diagnostic(
+          severity: .error,
+          message: "the scenario was not over after 1.0 s, and was in scenario(_:)",
+          file: "Katas/counter.swift", line: 5, column: 1)
+      ])
   }
 
   @Test func `processor time is limited as well as time`() throws {
     var limits = Limits()
     limits.cpuSeconds = 1
-    let measurement = try bench.measure("while true {}", limits: limits)
+    let measurement = try bench.measure(
+      "print(count())", besides: "func count() -> Int { var n = 0; while true { n &+= 1 } }",
+      limits: limits)
     #expect(measurement.outcome == .timedOut)
     #expect(
-      measurement.diagnostics.map(\.message) == ["the program used up its 1 s of processor time"])
+      measurement.diagnostics.map(\.message)
+        == ["the program used up its 1 s of processor time, and was in count()"])
+    #expect(measurement.diagnostics.map(\.line) == [5])
   }
 
   @Test func `a gigabyte of printed text is cut off`() throws {
@@ -58,7 +68,8 @@ import Trace
       """, limits: limits)
     #expect(measurement.outcome == .limitExceeded)
     #expect(
-      measurement.diagnostics.map(\.message) == ["the program used more than 256 MiB of memory"])
+      measurement.diagnostics.map(\.message)
+        == ["the program used more than 256 MiB of memory, and was in scenario(_:)"])
   }
 
   @Test func `one request for more memory than there is says so`() throws {
@@ -75,7 +86,7 @@ import Trace
     #expect(
       measurement.trap
         == Trap(
-          function: "exit",
+          function: "",
           message: "the program ended itself by exit(0) before the scenario was over",
           file: "counter.swift", line: 0))
     #expect(measurement.steps.map(\.name) == ["mount"])
@@ -171,11 +182,18 @@ import Trace
     let bench = try Bench()
     let clock = ContinuousClock()
     let began = clock.now
-    _ = try bench.measure("lab.step(\"compiled\")")
+    let stopped = Mutex<ContinuousClock.Instant?>(nil)
     #expect(throws: WorkbenchError.interrupted) {
-      try bench.measure("while true {}", stop: { clock.now - began > .seconds(1) })
+      try bench.measure(
+        "while true {}",
+        stop: {
+          guard clock.now - began > .seconds(2) else { return false }
+          stopped.withLock { $0 = $0 ?? clock.now }
+          return true
+        })
     }
-    #expect(clock.now - began < .seconds(2))
+    let stop = try #require(stopped.withLock { $0 })
+    #expect(clock.now - stop < .seconds(1))
     #expect(Files.names(in: bench.cache).filter { $0.hasPrefix("tmp-") } == [])
   }
 }
@@ -209,17 +227,46 @@ import Trace
     limits.wall = .seconds(5)
     let completion = try Command(
       path: "/bin/sh", arguments: ["-c", script], environment: ["PATH": "/usr/bin:/bin"],
-      directory: "/"
+      directory: NSTemporaryDirectory()
     ).run(limits: limits, isolated: isolated, stop: { false })
     #expect(completion.ending == .tooManyProcesses)
     #expect(processes(named: mark) == [])
+  }
+
+  @Test func `it writes to its own folder only, and has no network`() throws {
+    try #require(try Workbench.grantsIsolation(), "this system grants no namespaces")
+    let folder = try Files.temporaryFolder(in: Bench.parent)
+    defer { Files.remove(folder) }
+    let script = """
+      echo own > own.txt && cat own.txt
+      (echo other > ../other.txt) 2>/dev/null || echo refused
+      (echo other > "$HOME/viewkata-was-here") 2>/dev/null || echo refused
+      mount -o remount,rw / 2>/dev/null || echo refused
+      tail -n +3 /proc/net/dev | cut -d: -f1 | tr -d ' '
+      """
+    let completion = try Command(
+      path: "/bin/sh", arguments: ["-c", script],
+      environment: ["PATH": "/usr/bin:/bin", "HOME": NSHomeDirectory()], directory: folder
+    ).run(limits: Limits(), isolated: true, stop: { false })
+    #expect(
+      String(decoding: completion.output, as: UTF8.self) == """
+        own
+        refused
+        refused
+        refused
+        lo
+
+        """)
+    #expect(Files.names(in: folder) == ["own.txt"])
+    #expect(!Files.exists("\(Bench.parent)/other.txt"))
   }
 
   // What the shell started is an orphan in a session of its own when the shell ends.
   private func start(_ tool: String, _ argument: String) -> String {
     """
       var shell = pid_t()
-      var words = ["sh", "-c", "(setsid \(tool) \(argument) &)"].map { strdup($0) as UnsafeMutablePointer<CChar>? } + [nil]
+      let line: [String] = ["sh", "-c", "(setsid \(tool) \(argument) &)"]
+      var words = line.map { strdup($0) } + [nil]
       posix_spawn(&shell, "/bin/sh", nil, nil, &words, nil)
       waitpid(shell, nil, 0)
     """

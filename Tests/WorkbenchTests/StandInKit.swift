@@ -143,7 +143,8 @@ enum StandInKit {
     """
 
   private static func build() throws -> RuntimeKit {
-    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
+      .standardizedFileURL
     let trace = Files.names(in: root.path + "/Sources/Trace").filter { $0.hasSuffix(".swift") }
       .map { "\(root.path)/Sources/Trace/\($0)" }.sorted()
     let sources = try trace.map { try Files.read($0) } + [Array(swiftUI.utf8), Array(kataLab.utf8)]
@@ -169,7 +170,8 @@ enum StandInKit {
     try swiftc(
       ["-c", "-O", "-wmo", "-swift-version", "5", "-parse-as-library", "-module-name", module]
         + ["-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule", "-I", folder]
-        + ["-o", "\(folder)/\(module).o"] + sources, folder)
+        + ["-module-cache-path", "\(folder)/modules", "-o", "\(folder)/\(module).o"] + sources,
+      folder)
   }
 
   private static func swiftc(_ arguments: [String], _ folder: String) throws {
@@ -195,7 +197,6 @@ final class Bench: Sendable {
   nonisolated(unsafe) private static var sharedCache: String?
 
   static let parent = NSTemporaryDirectory() + "viewkata-tests"
-
 
   let workbench: Workbench
   let cache: String

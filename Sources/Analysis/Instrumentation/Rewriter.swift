@@ -14,13 +14,12 @@ public struct Rewriter: Sendable {
     self.sdk = sdk
   }
 
-  /// What the compiler has to be told for a result in which `#unavailable` occurs.
+  /// What `swift-frontend` has to be told for a result in which `#unavailable` occurs.
   ///
   /// See ``Concern/availability`` for the reason; harmless everywhere else.
   public static let compilerArguments = [
     "-enable-experimental-feature", "CustomAvailability",
-    "-Xfrontend", "-define-disabled-availability-domain",
-    "-Xfrontend", Concern.absentDomain,
+    "-define-disabled-availability-domain", Concern.absentDomain,
   ]
 
   /// The text with every concern's edits in it.

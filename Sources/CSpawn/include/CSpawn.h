@@ -13,11 +13,13 @@ struct cspawn_request {
   /// Descriptors that become 1, 2 and 3 of the program; `channel` may be -1 for none.
   int output, error, channel;
   uint64_t cpu_seconds, memory_bytes, file_bytes, stack_bytes, processes;
-  /// Ask for a process namespace of its own, so that nothing of the program can outlive it.
+  /// Ask for namespaces of its own: nothing of the program can outlive it, there is no network,
+  /// and only `directory` can be written to.
   int isolated;
 };
 
-/// A started program. Closing `control` ends it and everything it started.
+/// A started program. Closing `control` ends it and everything it started; a byte written to it
+/// before lets the program say where it is, for which it gets a second.
 struct cspawn_run {
   /// The process that keeps watch over the program; to be waited for.
   pid_t keeper;
@@ -30,6 +32,7 @@ enum cspawn_reason {
   CSPAWN_ENDED = 0,
   CSPAWN_ASKED,
   CSPAWN_MEMORY,
+  CSPAWN_PROCESSOR,
   CSPAWN_PROCESSES,
   /// The program could not be started; `error` says why.
   CSPAWN_NOT_STARTED,

@@ -17,9 +17,9 @@ extension Command {
       Styled(lines: ["\("Hint \(number) of \(kata.hints.count)", .bold)", session.markdown(hint)]))
     session.keep { try $0.showedHints(number, of: kata.slug) }
     if number < kata.hints.count {
-      session.next("check", "when you have tried it; hint again shows more")
+      session.next("check", "when you have tried it, hint for one more")
     } else {
-      session.next("solution", "shows the answer, if you want it")
+      session.next("solution", "to see the answer")
     }
     return .passed
   }

@@ -15,7 +15,7 @@ extension Command {
     if let earlier = try session.logbook().prediction(for: kata.slug) {
       session.terminal.print(
         "You guessed \(earlier.guess), measured was \(earlier.measured). A guess counts once.")
-      session.next("check", "compiles and measures your file")
+      session.next("check", "to compile and measure your file")
       return .passed
     }
     let guess: Int
@@ -29,11 +29,11 @@ extension Command {
         throw ShellError.usage(
           "nobody can be asked here", advice: "Give the number: \(session.spoken("predict 4")).")
       }
-      guard let number = session.askNumber(prediction.question) else { return .passed }
+      guard let number = try session.askNumber(prediction.question) else { return .passed }
       guess = number
     }
     try session.compare(guess, with: prediction, of: kata)
-    session.next("check", "shows all goals")
+    session.next("check", "to see all goals")
     return .passed
   }
 }
@@ -82,15 +82,15 @@ extension Session {
     guard let prediction = kata.prediction, subject.isLearners, isInteractive, settings.mayAsk,
       settings.format == .text, try logbook().prediction(for: kata.slug) == nil,
       try logbook().attempts(at: kata.slug).isEmpty,
-      let guess = askNumber(prediction.question)
+      let guess = try askNumber(prediction.question)
     else { return }
     try compare(guess, with: prediction, of: kata)
     terminal.print("")
   }
 
-  fileprivate func askNumber(_ question: String) -> Int? {
+  fileprivate func askNumber(_ question: String) throws -> Int? {
     var prompt = "\(question) (Enter to skip) "
-    while let line = ask(prompt), !line.isEmpty {
+    while let line = try ask(prompt), !line.isEmpty {
       if let number = Int(line), number >= 0 { return number }
       prompt = "A number, please. (Enter to skip) "
     }

@@ -18,7 +18,7 @@ extension Command {
     }
     let chains = runs.flatMap { Why(of: name, in: $0).chains }
     try session.answer(chains, Styled(lines: chains.map(\.text).joinedByBlankLines))
-    session.next("counts", "shows every number of the run")
+    session.next("counts", "to see every number of the run")
     return .passed
   }
 

@@ -51,7 +51,7 @@ struct Measured: Sendable {
         return .instrumented(
           name: isTaken ? "\(index)-\(name)" : name,
           Checker.Answer(text: file.text, path: file.path), sdk: sdk)
-      }, file: main.path)
+      }, file: main.path, arguments: Rewriter.compilerArguments)
     return try checker.bench.measure(program, on: system, stop: checker.stop)
   }
 }

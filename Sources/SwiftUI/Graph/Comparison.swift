@@ -26,25 +26,25 @@ final class Comparison {
 
   typealias Pointer = UnsafeRawPointer
 
-  private enum Strategy {
+  fileprivate enum Strategy {
     case bytes(Int)
     case equatable((Pointer, Pointer) -> Bool)
     case fields([Field])
     case payload((Pointer, Pointer) -> Bool)
   }
 
-  private struct Field {
+  fileprivate struct Field {
     var name: String
     var offset: Int
     var comparison: Comparison
   }
 
-  private let strategy: Strategy
+  fileprivate let strategy: Strategy
   private let description: String
   /// Whether the names of the fields are the learner's, so that they say something to them.
   private let hasOwnNames: Bool
 
-  private init(_ strategy: Strategy, _ description: String, hasOwnNames: Bool = false) {
+  fileprivate init(_ strategy: Strategy, _ description: String, hasOwnNames: Bool = false) {
     (self.strategy, self.description) = (strategy, description)
     self.hasOwnNames = hasOwnNames
   }
@@ -210,6 +210,10 @@ private protocol OptionalValue {
 extension Optional: OptionalValue {
   fileprivate static func optionalComparison() -> Comparison {
     let wrapped = Comparison.plan(for: Wrapped.self)
+    // A reference and its absence are one word each way.
+    if case .bytes(let size) = wrapped.strategy, Metadata(Wrapped.self).kind == .class {
+      return Comparison(.bytes(size), wrapped.note)
+    }
     return Comparison.byFunction(wrapped.note) { (a: Self, b: Self) in
       switch (a, b) {
       case (nil, nil): true

@@ -39,11 +39,15 @@ private struct Family {
   var entries: [String] = []
 
   var conformance: String {
-    // The graph asks on the main actor, which is what `@preconcurrency` takes its word for.
-    let (unchecked, isolation) = isMainActor ? ("@preconcurrency ", "") : ("", "nonisolated ")
-    return "extension \(root.name): \(unchecked)SwiftUI._ViewKataNamed "
-      + "{ \(isolation)\(root.access)static var _viewKataNames: [AnyKeyPath: String] "
-      + "{ [\(entries.joined(separator: ", "))] } }"
+    let names = "[\(entries.joined(separator: ", "))]"
+    // The graph asks on the main actor; elsewhere no key path to what it isolates can be formed.
+    let body =
+      isMainActor
+      ? "nonisolated(unsafe) var names: [AnyKeyPath: String] = [:]; "
+        + "MainActor.assumeIsolated { names = \(names) }; return names"
+      : names
+    return "extension \(root.name): SwiftUI._ViewKataNamed "
+      + "{ nonisolated \(root.access)static var _viewKataNames: [AnyKeyPath: String] { \(body) } }"
   }
 }
 

@@ -35,16 +35,15 @@ private struct Preview {
 
   func edits(_ number: Int, _ source: Rewriter.Source) -> [Rewriter.Edit] {
     guard let content else { return [source.blank(macro.bytes)] }
-    let name = "iewKataPreview\(number)"
     let header: String
     var inside: [Rewriter.Edit] = []
     if content.statements.contains(where: { $0.previewable != nil }) {
-      header = "private struct _V\(name): View "
+      header = "private struct _ViewKataPreview\(number): View "
       inside = owned(content, source)
     } else {
       // A `return` switches an inherited builder off, and an explicit one would be complained of.
       let builder = content.statements.ownReturns.isEmpty ? "@ViewBuilder " : ""
-      header = "@MainActor \(builder)private func _v\(name)() -> some View "
+      header = "@MainActor \(builder)private func _viewKataPreview\(number)() -> some View "
     }
     let before = source.replace(pound..<content.leftBrace.start, with: header)
     let after = content.end..<macro.end
