@@ -102,7 +102,7 @@ struct Why {
 
 extension Why.Chain {
   fileprivate func add(to page: inout Page) {
-    page.add(Span("\(view).body", .bold), Span(" ran \(count)× in “\(step)”"))
+    page.add(Span("\(view).body", .bold), Span(" ran \(count)× in “\(step)”"), hanging: 2)
     for link in links {
       let cause = Cause(
         view: link.view, count: link.count, reason: link.reason, by: link.by,
@@ -130,6 +130,12 @@ extension Cause {
     if reason.hasPrefix("input ") { return "its \(reason) changed" }
     if reason.contains(" ") && !reason.hasPrefix("environment") { return reason }
     return "\(reason) changed"
+  }
+}
+
+extension [Styled] {
+  var joinedByBlankLines: [Styled] {
+    Array(map { [$0] }.joined(separator: [""]))
   }
 }
 

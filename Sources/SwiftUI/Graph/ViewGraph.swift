@@ -38,6 +38,7 @@ public final class ViewGraph {
   var scopeName: String?
 
   private var root: _Node?
+  private var lastSerial = 0
   private var transactions: [PendingTransaction] = []
   private var dirty = DirtyQueue()
   private var callbacks: [Callback] = []
@@ -92,6 +93,11 @@ public final class ViewGraph {
   }
 
   var rootNode: _Node? { root }
+
+  func nextSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
 
   // MARK: Transactions
 

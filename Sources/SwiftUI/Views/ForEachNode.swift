@@ -157,7 +157,7 @@ private final class RowNode<Element, ID: Hashable, Content: View>: _Node {
 
   override func forEachChild(_ visit: (_Node) -> Void) { child.map(visit) }
   override var transition: AnyTransition? { child.transition }
-  override var treeLabel: String? { "\(id)" }
+  override var treeLabel: String? { "row \(id)" }
 }
 
 private struct Occurrence<ID: Hashable>: Hashable {
