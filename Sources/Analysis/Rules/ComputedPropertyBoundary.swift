@@ -101,6 +101,26 @@ extension Rule {
       }
       """,
       """
+      struct Wizard: View {
+        enum Step: Int { case one, two }
+        @State private var step = Step.one
+        @State private var name = ""
+        var body: some View {
+          VStack {
+            Text("\\(step.rawValue) \\(name)")
+            footer
+          }
+        }
+        var footer: some View {
+          HStack {
+            Button("Back") { step = Step(rawValue: step.rawValue - 1) ?? .one }
+            Spacer()
+            Button("Next") { step = Step(rawValue: step.rawValue + 1) ?? .two }
+          }
+        }
+      }
+      """,
+      """
       struct Reads: View {
         @State private var names: [String] = []
         var body: some View {
@@ -158,7 +178,7 @@ extension Rule {
       var reported: Set<String> = []
       // Members come in the order in which body reaches them, the outer before the inner.
       for member in evaluation.members.dropFirst()
-      where member.isViewReturning && member.code.isLarge {
+      where member.isViewReturning && member.code.isLarge(in: context.index) {
         let reads = evaluation.reads(of: member).union(evaluation.reads(byCallsOf: member))
         let unread = wakes.subtracting(reads).sorted()
         guard let example = unread.first, wakes.intersection(reads).count * 2 <= wakes.count,
@@ -204,10 +224,17 @@ extension Evaluation {
 
 extension Syntax {
   /// Whether it makes rows, or at least five views.
-  fileprivate var isLarge: Bool {
-    let made = all(FunctionCallExprSyntax.self).compactMap(\.constructedType)
-    if made.contains(where: { ["ForEach", "List", "Table"].contains($0) }) { return true }
-    return made.filter { !Self.values.contains($0) }.count >= 5
+  fileprivate func isLarge(in index: SourceIndex) -> Bool {
+    let made = all(FunctionCallExprSyntax.self).filter { call in
+      guard let type = call.constructedType, !Self.values.contains(type),
+        index.type(named: type, near: call)?.isView ?? true
+      else { return false }
+      return !call.ancestors(below: self).contains {
+        $0.as(ClosureExprSyntax.self)?.isDeferred(in: index) ?? false
+      }
+    }
+    let makesRows = made.contains { ["ForEach", "List", "Table"].contains($0.constructedType) }
+    return makesRows || made.count >= 5
   }
 
   /// Types whose values are made in view code without being views.

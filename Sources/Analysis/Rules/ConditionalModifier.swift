@@ -158,7 +158,7 @@ extension Rule {
       helpers[name] = Helper(method, branching: branch)
       context.report(
         at: branch,
-        "\(name) puts the view into two branches, which are two views: when the condition flips, "
+        "`\(name)` puts the view into two branches, which are two views: when the condition flips, "
           + "all state below is destroyed. Have callers put their condition into a modifier's "
           + "argument.",
         asks: destroyed)

@@ -142,15 +142,13 @@ extension Rule {
       guard let body = owner.body else { continue }
       for property in owner.properties where property.isOwnedState {
         guard let child = owner.onlyUser(of: property, in: body, context.index) else { continue }
-        let wakes =
-          child.reads
-          ? "so each change also runs \(owner.name).body"
-          : "which has no other use for it"
-        let verb = child.reads ? "read only by" : "used only by"
+        let (state, name) = (property.name, child.name)
         context.report(
           at: property.nameToken,
-          "\(property.name) is \(verb) \(child.name), but \(owner.name) owns it, \(wakes). Move it "
-            + "into \(child.name).",
+          child.reads
+            ? "\(state) is read only by \(name), but \(owner.name) owns it, so each change also "
+              + "runs \(owner.name).body. Move it into \(name)."
+            : "\(owner.name) owns \(state) without using it; only \(name) does. Move it there.",
           asks: child.reads
             ? [Evidence(.bodies(owner.name), "\(owner.name).body ran # times")] : [])
       }

@@ -68,6 +68,12 @@ extension Rule {
       }
       """,
       """
+      struct Lazily<Content: View>: View {
+        let content: () -> Content
+        var body: some View { content() }
+      }
+      """,
+      """
       struct Disclosure<Content: View>: View {
         @State private var isOpen = false
         @ViewBuilder let content: () -> Content
@@ -142,7 +148,9 @@ extension Use {
   /// Whether it is called where it is evaluated together with the body, once, unconditionally.
   fileprivate func isPlainCall(in view: Nominal) -> Bool {
     guard let call = node.parent?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.id == node.id, let body = view.body, node.isInside(body.code)
+      call.calledExpression.id == node.id, let body = view.body, node.isInside(body.code),
+      // A view that is nothing but the call exists to put the making off.
+      body.code.as(CodeBlockItemListSyntax.self)?.onlyExpression?.id != call.id
     else { return false }
     return !isDeferred && node.isUnconditional(below: body.code)
   }
