@@ -7,17 +7,17 @@ extension Rule {
     summary: "AnyView where a builder, a generic or `some View` would do",
     severity: .should,
     explanation: """
-      `AnyView` hides the type of what it wraps, and the type is what SwiftUI tells views apart by. \
-      When the wrapped type changes, everything below is destroyed and made anew, without a \
-      transition. In rows it hides how many views a row has, so that a `List` has to evaluate every \
-      row to find out.
+      `AnyView` hides the type of what it wraps, and the type is what SwiftUI tells views apart \
+      by. When the wrapped type changes, everything below is destroyed and made anew, without a \
+      transition. In rows it hides how many views a row has, so that a `List` has to evaluate \
+      every row to find out.
 
       A property or function that returns one of several views can be `some View` marked \
-      `@ViewBuilder`. A view that keeps a child can be generic over it: \
-      `struct Card<Content: View>` with `let content: Content`.
+      `@ViewBuilder`. A view that keeps a child can be generic over it: `struct Card<Content: \
+      View>` with `let content: Content`.
 
-      It is fine, and silent here, where an interface has to erase: a protocol's requirement that \
-      returns `AnyView`, an override, a dictionary or array of views of different types, an \
+      It is fine, and silent here, where an interface has to erase: a protocol's requirement \
+      that returns `AnyView`, an override, a dictionary or array of views of different types, an \
       argument of an API that takes `AnyView`, a value that is already `any View`.
 
       Source: https://developer.apple.com/documentation/swiftui/anyview and Apple's guidance on \
@@ -147,8 +147,8 @@ extension Rule {
         guard let type = property.type, type.dottedName == "AnyView" else { continue }
         context.report(
           at: type,
-          "\(view.name) stores `\(property.name)` as AnyView. Make the view generic: "
-            + "`struct \(view.nameToken.text)<Content: View>` with `let \(property.name): Content`.",
+          "\(view.name) stores `\(property.name)` as AnyView. Make the view generic over it: "
+            + "`<Content: View>` and `let \(property.name): Content`.",
           asks: destroyed)
       }
     }
@@ -172,7 +172,7 @@ extension Rule {
   }
 
   private static let destroyed = [
-    Evidence(.stateDestroyed(), "# pieces of state were destroyed during the run")
+    Evidence(.stateDestroyed(), "state was destroyed # times")
   ]
 }
 

@@ -7,20 +7,20 @@ extension Rule {
     summary: "A large section in a computed property or function, which is no boundary for updates",
     severity: .should,
     explanation: """
-      A computed property that returns a view orders the source, not the updates. SwiftUI knows view \
-      types: when one value that `body` reads changes, `body` runs, and with it everything that \
-      `body` calls, `@ViewBuilder` or not. A section that reads none of what changed is evaluated \
-      all the same, with all its rows.
+      A computed property that returns a view orders the source, not the updates. SwiftUI knows \
+      view types: when one value that `body` reads changes, `body` runs, and with it everything \
+      that `body` calls, `@ViewBuilder` or not. A section that reads none of what changed is \
+      evaluated all the same, with all its rows.
 
       Make the section a `View` type of its own that takes the values it shows. Its body then \
       sleeps for as long as they are equal.
 
-      It is fine, and silent here, when the section is small and structural, or reads most of what \
-      makes its view run: extraction would gain nothing.
+      It is fine, and silent here, when the section is small and structural, or reads most of \
+      what makes its view run: extraction would gain nothing.
 
-      Source: Apple's SwiftUI guidance on view structure; WWDC25 "Optimize SwiftUI performance with \
-      Instruments", https://developer.apple.com/videos/play/wwdc2025/306 ; "Breaking Up Big SwiftUI \
-      Views the Right Way" (Emad Beyrami, DEV Community, 2026).
+      Source: Apple's SwiftUI guidance on view structure; WWDC25 "Optimize SwiftUI performance \
+      with Instruments", https://developer.apple.com/videos/play/wwdc2025/306 ; "Breaking Up Big \
+      SwiftUI Views the Right Way" (Emad Beyrami, DEV Community, 2026).
       """,
     bad: [
       """

@@ -7,22 +7,22 @@ extension Rule {
     summary: "A modifier applied by branching: each flip destroys the state of the view below",
     severity: .should,
     explanation: """
-      `if condition { self.blur(radius: 3) } else { self }` looks like one view that is sometimes \
-      blurred. To SwiftUI it is two views in two branches. When the condition flips, the one goes \
-      and the other comes: all `@State` below is lost, focus and scroll position with it, tasks \
-      start over, and a change that could have been animated becomes a cross-fade. The word `self` \
-      or `content` in both branches does not help.
+      `if condition { self.blur(radius: 3) } else { self }` looks like one view that is \
+      sometimes blurred. To SwiftUI it is two views in two branches. When the condition flips, \
+      the one goes and the other comes: all `@State` below is lost, focus and scroll position \
+      with it, tasks start over, and a change that could have been animated becomes a \
+      cross-fade. The word `self` or `content` in both branches does not help.
 
       Put the condition into the argument: `.blur(radius: isBlurred ? 3 : 0)`, `.opacity`, \
       `.frame(width: isWide ? 200 : nil)`, `.disabled(isOff)`. Most modifiers have a value that \
       does nothing.
 
-      It is fine, and silent here, when the condition is `#available` (it cannot change while the \
-      program runs) or when the branches are different views.
+      It is fine, and silent here, when the condition is `#available` (it cannot change while \
+      the program runs) or when the branches are different views.
 
       Source: objc.io, "Why Conditional View Modifiers are a Bad Idea", \
-      https://www.objc.io/blog/2021/08/24/conditional-view-modifiers/ ; WWDC21 "Demystify SwiftUI", \
-      https://developer.apple.com/videos/play/wwdc2021/10022
+      https://www.objc.io/blog/2021/08/24/conditional-view-modifiers/ ; WWDC21 "Demystify \
+      SwiftUI", https://developer.apple.com/videos/play/wwdc2021/10022
       """,
     bad: [
       """
@@ -193,7 +193,7 @@ extension Rule {
   }
 
   private static let destroyed = [
-    Evidence(.stateDestroyed(), "# pieces of state were destroyed during the run")
+    Evidence(.stateDestroyed(), "state was destroyed # times")
   ]
 }
 

@@ -7,16 +7,16 @@ extension Rule {
     summary: "State that only one child uses, owned by the view above it",
     severity: .should,
     explanation: """
-      A view's body runs when state it reads changes, and handing a value to a child is reading it. \
-      State that only one child is interested in therefore wakes its owner, and with it everything \
-      else the owner builds, for nothing. Where only a binding is passed down the owner sleeps, but \
-      a reader still has to look in two places for one thing.
+      A view's body runs when state it reads changes, and handing a value to a child is reading \
+      it. State that only one child is interested in therefore wakes its owner, and with it \
+      everything else the owner builds, for nothing. Where only a binding is passed down the \
+      owner sleeps, but a reader still has to look in two places for one thing.
 
       Move the property into the child that uses it. The owner loses an argument and sleeps.
 
-      It is fine, and silent here, when the owner or a second child reads or writes the state too, \
-      when the owner seeds it in `init`, and when the child comes and goes (in an `if`, a sheet, a \
-      row) so that the state has to outlive it.
+      It is fine, and silent here, when the owner or a second child reads or writes the state \
+      too, when the owner seeds it in `init`, and when the child comes and goes (in an `if`, a \
+      sheet, a row) so that the state has to outlive it.
 
       Source: https://developer.apple.com/documentation/swiftui/managing-user-interface-state ; \
       Apple's SwiftUI guidance on data flow.

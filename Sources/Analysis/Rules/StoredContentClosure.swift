@@ -9,9 +9,9 @@ extension Rule {
     explanation: """
       A view is skipped when its new value equals the old one. Closures cannot be compared \
       reliably: one that captures `self` or a changing value counts as different each time. A \
-      container with `let content: () -> Content` is therefore evaluated, content and all, whenever \
-      its parent is. One that stores the finished `Content` compares that value field by field and \
-      can sleep.
+      container with `let content: () -> Content` is therefore evaluated, content and all, \
+      whenever its parent is. One that stores the finished `Content` compares that value field \
+      by field and can sleep.
 
       Store the value: `@ViewBuilder let content: Content`. The call site does not change, the \
       memberwise initializer still takes a closure and calls it once.

@@ -11,16 +11,16 @@ extension Rule {
       somebody types. Work that stands in it, or in a property it calls, is done each time anew, \
       also when its result cannot have changed: a list is sorted again because a toggle moved.
 
-      Do it where the data changes: in the model, in `.onChange(of:)`, in a task. Keep formatters \
-      and decoders in a `static let`. Moving the work into `init` gains nothing, a view's `init` \
-      runs with its parent's body.
+      Do it where the data changes: in the model, in `.onChange(of:)`, in a task. Keep \
+      formatters and decoders in a `static let`. Moving the work into `init` gains nothing, a \
+      view's `init` runs with its parent's body.
 
       It is fine, and silent here, on literals, ranges, `allCases` and other constants, for a \
       single `map`, and in closures that run on events.
 
       Source: WWDC25 "Optimize SwiftUI performance with Instruments", \
-      https://developer.apple.com/videos/play/wwdc2025/306 ; WWDC23 "Demystify SwiftUI performance", \
-      https://developer.apple.com/videos/play/wwdc2023/10160
+      https://developer.apple.com/videos/play/wwdc2025/306 ; WWDC23 "Demystify SwiftUI \
+      performance", https://developer.apple.com/videos/play/wwdc2023/10160
       """,
     bad: [
       """
