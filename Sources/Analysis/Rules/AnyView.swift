@@ -35,6 +35,12 @@ extension Rule {
       }
       """,
       """
+      struct Whole: View {
+        let isOn: Bool
+        var body: ↓AnyView { isOn ? AnyView(Text("on")) : AnyView(Color.red) }
+      }
+      """,
+      """
       struct Names: View {
         let names: [String]
         var body: some View {
@@ -222,7 +228,7 @@ extension Member {
   /// Whether it returns `AnyView` although nothing outside asks for that.
   fileprivate func returnsErased(by type: Nominal, in context: Context) -> Bool {
     guard returns?.dottedName == "AnyView", returns?.is(OptionalTypeSyntax.self) == false,
-      code.makesAnyView, name != "body", let declaration = code.declaration,
+      code.makesAnyView, let declaration = code.declaration,
       !declaration.mentionsExistential,
       declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
         .has(.override, .open, .public) != true

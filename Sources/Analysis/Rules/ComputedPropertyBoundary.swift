@@ -34,8 +34,9 @@ extension Rule {
           }
         }
         private var ↓rows: some View {
-          ForEach(names, id: \\.self) { Text($0) }
+          List { plainRows }
         }
+        private var plainRows: some View { ForEach(names, id: \\.self) { Text($0) } }
       }
       """,
       """

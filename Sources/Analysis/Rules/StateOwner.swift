@@ -131,6 +131,20 @@ extension Rule {
       }
       """,
       """
+      struct Sound: View {
+        @State private var volume = 0.5
+        var body: some View { VStack { VolumeRow(volume: $volume) } }
+      }
+      struct Mixer: View {
+        @Binding var master: Double
+        var body: some View { VStack { VolumeRow(volume: $master) } }
+      }
+      struct VolumeRow: View {
+        @Binding var volume: Double
+        var body: some View { Slider(value: $volume) }
+      }
+      """,
+      """
       struct Own: View {
         @State private var isOn = false
         var body: some View { VStack { Toggle("On", isOn: $isOn) } }

@@ -96,7 +96,10 @@ extension Rule {
         var body: some View {
           List {
             ForEach(items) { Text($0.name) }
-            Button("Add") { items.append(Item(name: "new")) }
+            Button("Add") {
+              let items = self.items + [Item(name: "new")]
+              self.items = items
+            }
           }
         }
       }

@@ -116,6 +116,14 @@ extension Rule {
           if store.isLoading { ProgressView() } else { Text("\\(store.items.count)") }
         }
       }
+      struct Field: View {
+        @ObservedObject var store: Store
+        var body: some View { TextField("Title", text: $store.title) }
+      }
+      struct Clear: View {
+        @ObservedObject var store: Store
+        var body: some View { Button("Clear") { store.items = [] } }
+      }
       """,
       """
       struct Profile {
