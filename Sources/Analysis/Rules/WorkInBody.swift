@@ -67,6 +67,19 @@ extension Rule {
       }
       """,
       """
+      struct Sections: View {
+        let numbers: [Int]
+        var body: some View {
+          let small = numbers.↓filter { $0 < 10 }
+          ForEach(small, id: \\.self) { Text("\\($0)") }
+          rows(of: numbers)
+        }
+        func rows(of all: [Int]) -> some View {
+          ForEach(all.↓filter { $0 > 9 }, id: \\.self) { Text("\\($0)") }
+        }
+      }
+      """,
+      """
       struct Rows: View {
         let groups: [Group]
         let people: [Person]
