@@ -44,6 +44,19 @@ extension Rule {
       }
       """,
       """
+      struct Hidden<Content: View>: View, @MainActor Equatable {
+        let title: String
+        let ↓content: () -> Content
+        static func == (a: Self, b: Self) -> Bool { a.title == b.title }
+        var body: some View {
+          VStack {
+            Text(title)
+            content()
+          }
+        }
+      }
+      """,
+      """
       struct Titled<Label>: View where Label: View {
         let title: String
         private let ↓label: () -> Label
@@ -119,10 +132,14 @@ extension Rule {
       for property in view.properties where property.isStoredContent(of: view) {
         let uses = view.members.flatMap(\.uses).filter { $0.name == property.name }
         guard uses.count == 1, let use = uses.first, use.isPlainCall(in: view) else { continue }
+        let cost =
+          view.inherited.contains("Equatable")
+          ? "which its `==` cannot compare and so has to miss"
+          : "and closures are never reliably equal, so \(view.name).body runs whenever its parent's "
+            + "does"
         context.report(
           at: property.nameToken,
-          "\(view.name) stores `\(property.name)` as a closure, and closures are never reliably "
-            + "equal, so \(view.name).body runs whenever its parent's does. Store what it makes: "
+          "\(view.name) stores `\(property.name)` as a closure, \(cost). Store what it makes: "
             + "`@ViewBuilder let \(property.name): \(property.contentType)`.",
           asks: [Evidence(.bodies(view.name), "\(view.name).body ran # times")])
       }
