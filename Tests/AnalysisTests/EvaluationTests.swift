@@ -34,7 +34,14 @@ struct EvaluationTests {
         struct V: View {
           @State private var a = 0
           @State private var b = 0
-          var body: some View { Row(title: "x", save: { print(a) }) ; Box { Text("\\(b)") } }
+          @State private var c = 0
+          @State private var d = 0
+          var body: some View {
+            Elsewhere(title: "x") { c = a }
+            Elsewhere(title: "x") { Text("\\(d)") }
+            Row(title: "x", save: { print(a) })
+            Box { Text("\\(b)") }
+          }
         }
         struct Row: View {
           let title: String
@@ -45,7 +52,7 @@ struct EvaluationTests {
           @ViewBuilder let content: Content
           var body: some View { content }
         }
-        """) == ["b"])
+        """) == ["b", "d"])
   }
 
   @Test func `locals, parameters and key paths of the same name are no reads`() {

@@ -35,6 +35,16 @@ extension Rule {
       }
       """,
       """
+      struct Early: View {
+        let name: String?
+        var body: some View { header }
+        var header: some View {
+          guard let name else { return ↓AnyView(EmptyView()) }
+          return ↓AnyView(Text(name))
+        }
+      }
+      """,
+      """
       struct Whole: View {
         let isOn: Bool
         var body: ↓AnyView { isOn ? AnyView(Text("on")) : AnyView(Color.red) }
@@ -148,7 +158,7 @@ extension Rule {
           + "condition belongs into a modifier's argument.",
         asks: destroyed)
     }
-    for view in context.index.views where !view.isErasing(in: context) {
+    for view in context.index.views where !view.isErasing {
       for property in view.properties where property.wrapper == nil {
         guard let type = property.type, type.dottedName == "AnyView" else { continue }
         context.report(
@@ -159,21 +169,15 @@ extension Rule {
       }
     }
     for call in context.index.calls {
-      guard call.constructedType == "AnyView", let row = call.builderPosition,
+      guard call.constructedType == "AnyView", let place = call.builderPlace,
         !call.wrapsExistential(in: context)
       else { continue }
       let owner = context.index.type(around: call)?.name
-      let inRow = row.map { ["ForEach", "List"].contains($0) } ?? false
+      let rows = owner.map {
+        [Evidence(.closures("\($0).ForEach"), "the rows of \($0) were built # times")]
+      }
       context.report(
-        at: call,
-        inRow
-          ? "AnyView hides the shape of this row, so every row is evaluated to count its views. "
-            + "Return the view itself; a builder takes `if` and `switch`."
-          : "AnyView is not needed here: a view builder takes views of any type, also in `if` and "
-            + "`switch`. Write the view itself.",
-        asks: inRow && owner != nil
-          ? [Evidence(.closures(owner! + ".ForEach"), "the rows of \(owner!) were built # times")]
-          : destroyed)
+        at: call, place.message, asks: place == .row ? rows ?? destroyed : destroyed)
     }
   }
 
@@ -182,9 +186,28 @@ extension Rule {
   ]
 }
 
+/// Where an `AnyView(…)` stands that a builder makes needless.
+private enum BuilderPlace {
+  case row, statement, returned
+
+  var message: String {
+    switch self {
+    case .row:
+      "AnyView hides the shape of this row, so every row is evaluated to count its views. Return "
+        + "the view itself; a builder takes `if` and `switch`."
+    case .statement:
+      "AnyView is not needed here: a view builder takes views of any type, also in `if` and "
+        + "`switch`. Write the view itself."
+    case .returned:
+      "AnyView is not needed here: under `@ViewBuilder` the branches may have different types. Add "
+        + "it, drop `return`, and write the view itself."
+    }
+  }
+}
+
 extension Nominal {
   // A view whose initializer takes any view and erases it has decided on purpose.
-  fileprivate func isErasing(in context: Context) -> Bool {
+  fileprivate var isErasing: Bool {
     initializers.contains { Syntax($0).makesAnyView }
   }
 }
@@ -211,6 +234,15 @@ extension Syntax {
           link?.as(FunctionCallExprSyntax.self)?.name ?? link?.trimmedDescription
         }
       })
+  }
+
+  /// Whether it gives what is inside to somebody else, or keeps it under a name.
+  fileprivate var handsOn: Bool {
+    if let sequence = self.as(SequenceExprSyntax.self) {
+      return sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
+    }
+    return self.is(LabeledExprSyntax.self) || self.is(ArrayElementSyntax.self)
+      || self.is(DictionaryElementSyntax.self) || self.is(InitializerClauseSyntax.self)
   }
 
   fileprivate var makesAnyView: Bool {
@@ -252,35 +284,25 @@ extension Syntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Where this view is one statement of a builder: the name of the container whose closure it
-  /// stands in, an inner `nil` for a body. `nil` when it stands elsewhere, as an argument perhaps.
-  fileprivate var builderPosition: String?? {
+  /// Where this view is a result that a builder could take; `nil` when it is handed on or kept.
+  fileprivate var builderPlace: BuilderPlace? {
+    var place = BuilderPlace.statement
     for node in ancestors() {
       if let closure = node.as(ClosureExprSyntax.self) {
         guard let name = closure.receiver?.call.constructedType,
           Self.builders.contains(name)
         else { return nil }
-        return .some(name)
+        return ["ForEach", "List"].contains(name) ? .row : place
       }
       if let function = node.as(FunctionDeclSyntax.self) {
-        return function.signature.returnClause?.type.isSomeView == true ? .some(nil) : nil
+        return function.returnType?.isSomeView == true ? place : nil
       }
       if let binding = node.as(PatternBindingSyntax.self) {
-        guard binding.accessorBlock != nil else { return nil }
-        return binding.typeAnnotation?.type.isSomeView == true ? .some(nil) : nil
+        return binding.accessorBlock != nil && binding.typeAnnotation?.type.isSomeView == true
+          ? place : nil
       }
-      // Anything that hands it to somebody else, or keeps it.
-      if node.is(LabeledExprSyntax.self) || node.is(ArrayElementSyntax.self)
-        || node.is(DictionaryElementSyntax.self) || node.is(InitializerClauseSyntax.self)
-        || node.is(AssignmentExprSyntax.self) || node.is(VariableDeclSyntax.self)
-      {
-        return nil
-      }
-      if let sequence = node.as(SequenceExprSyntax.self),
-        sequence.elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
-      {
-        return nil
-      }
+      if node.is(ReturnStmtSyntax.self) { place = .returned }
+      if node.handsOn { return nil }
     }
     return nil
   }

@@ -18,7 +18,8 @@ extension Rule {
       does nothing.
 
       It is fine, and silent here, when the condition is `#available` (it cannot change while \
-      the program runs) or when the branches are different views.
+      the program runs), when every caller passes a constant, or when the branches are \
+      different views.
 
       Source: objc.io, "Why Conditional View Modifiers are a Bad Idea", \
       https://www.objc.io/blog/2021/08/24/conditional-view-modifiers/ ; WWDC21 "Demystify \
@@ -82,7 +83,7 @@ extension Rule {
         var count: String?
         let width: CGFloat
         var body: some View {
-          Image(systemName: "bell").↓badge(count).framed(width, isOn: false)
+          Image(systemName: "bell").↓badge(count).↓framed(width, isOn: width > 90)
         }
       }
       """,
@@ -130,7 +131,6 @@ extension Rule {
           if UIDevice.current.userInterfaceIdiom == .pad { padding(40) } else { self }
         }
         @ViewBuilder func applyIf<T: View>(_ isOn: Bool, _ change: (Self) -> T) -> some View {
-          // viewkata:ignore conditional-modifier
           if isOn { change(self) } else { self }
         }
       }
@@ -154,10 +154,25 @@ extension Rule {
     var helpers: [String: Helper] = [:]
     for method in context.index.viewExtensionMethods {
       guard let branch = method.body?.statements.branching(on: method.receiver) else { continue }
-      let name = method.name.identifierText
-      helpers[name] = Helper(method, branching: branch)
+      helpers[method.name.identifierText] = Helper(method, branch)
+    }
+    for call in context.index.calls {
+      let name = call.name
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        access.base != nil,
+        let condition = helpers[name]?.condition(of: call) ?? call.wellKnownCondition
+      else { continue }
+      helpers[name]?.count(condition)
+      guard condition.canChange else { continue }
       context.report(
-        at: branch,
+        at: access.declName,
+        "When `\(condition.shortened)` changes, `.\(name)` swaps one view for another and the "
+          + "state below it is lost. Put the condition into the modifier's argument instead.",
+        asks: destroyed)
+    }
+    for (name, helper) in helpers where helper.mayFlip {
+      context.report(
+        at: helper.branch,
         "`\(name)` puts the view into two branches, which are two views: when the condition flips, "
           + "all state below is destroyed. Have callers put their condition into a modifier's "
           + "argument.",
@@ -177,19 +192,6 @@ extension Rule {
           asks: destroyed)
       }
     }
-    for call in context.index.calls {
-      let name = call.name
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        access.base != nil,
-        let condition = helpers[name]?.condition(of: call) ?? call.wellKnownCondition,
-        condition.canChange
-      else { continue }
-      context.report(
-        at: access.declName,
-        "When `\(condition.shortened)` changes, `.\(name)` swaps one view for another and the "
-          + "state below it is lost. Put the condition into the modifier's argument instead.",
-        asks: destroyed)
-    }
   }
 
   private static let destroyed = [
@@ -197,15 +199,27 @@ extension Rule {
   ]
 }
 
-/// A helper that branches, and which of its parameters decides.
+/// A helper that branches, which of its parameters decides, and what its callers pass for it.
 private struct Helper {
+  let branch: IfExprSyntax
   private let deciding: (label: String, position: Int)?
+  private var calls = 0
+  private var changingCalls = 0
 
-  init(_ method: FunctionDeclSyntax, branching branch: IfExprSyntax) {
+  init(_ method: FunctionDeclSyntax, _ branch: IfExprSyntax) {
+    self.branch = branch
     let mentioned = Set(branch.conditions.flatMap(\.mentionedNames))
     deciding = method.signature.parameterClause.parameters.enumerated()
       .first { mentioned.contains(($1.secondName ?? $1.firstName).identifierText) }
       .map { (label: $1.firstName.identifierText, position: $0) }
+  }
+
+  /// Not when every caller passes a constant, to choose a style once.
+  var mayFlip: Bool { calls == 0 || changingCalls > 0 }
+
+  mutating func count(_ condition: ExprSyntax) {
+    calls += 1
+    if condition.canChange { changingCalls += 1 }
   }
 
   func condition(of call: FunctionCallExprSyntax) -> ExprSyntax? {
