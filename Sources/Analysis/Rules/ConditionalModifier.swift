@@ -151,31 +151,27 @@ extension Rule {
       """,
     ]
   ) { context in
-    var helpers: [String: Helper] = [:]
-    for method in context.index.viewExtensionMethods {
-      guard let branch = method.body?.statements.branching(on: method.receiver) else { continue }
-      helpers[method.name.identifierText] = Helper(method, branch)
-    }
+    var helpers = context.index.viewExtensionMethods.compactMap(Helper.init)
     for call in context.index.calls {
-      let name = call.name
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        access.base != nil,
-        let condition = helpers[name]?.condition(of: call) ?? call.wellKnownCondition
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil
       else { continue }
-      helpers[name]?.count(condition)
-      guard condition.canChange else { continue }
+      var condition = call.wellKnownCondition
+      for position in helpers.indices {
+        condition = helpers[position].noting(call) ?? condition
+      }
+      guard let condition, condition.canChange else { continue }
       context.report(
         at: access.declName,
-        "When `\(condition.shortened)` changes, `.\(name)` swaps one view for another and the "
+        "When `\(condition.shortened)` changes, `.\(call.name)` swaps one view for another and the "
           + "state below it is lost. Put the condition into the modifier's argument instead.",
         asks: destroyed)
     }
-    for (name, helper) in helpers where helper.mayFlip {
+    for helper in helpers where helper.mayFlip {
       context.report(
         at: helper.branch,
-        "`\(name)` puts the view into two branches, which are two views: when the condition flips, "
-          + "all state below is destroyed. Have callers put their condition into a modifier's "
-          + "argument.",
+        "`\(helper.name)` puts the view into two branches, which are two views: when the condition "
+          + "flips, all state below is destroyed. Have callers put their condition into a "
+          + "modifier's argument.",
         asks: destroyed)
     }
     for modifier in context.index.types where modifier.isViewModifier {
@@ -201,12 +197,16 @@ extension Rule {
 
 /// A helper that branches, which of its parameters decides, and what its callers pass for it.
 private struct Helper {
+  let name: String
   let branch: IfExprSyntax
   private let deciding: (label: String, position: Int)?
   private var calls = 0
   private var changingCalls = 0
 
-  init(_ method: FunctionDeclSyntax, _ branch: IfExprSyntax) {
+  /// `nil` for a method that does not branch on the view it is sent to.
+  init?(_ method: FunctionDeclSyntax) {
+    guard let branch = method.body?.statements.branching(on: method.receiver) else { return nil }
+    name = method.name.identifierText
     self.branch = branch
     let mentioned = Set(branch.conditions.flatMap(\.mentionedNames))
     deciding = method.signature.parameterClause.parameters.enumerated()
@@ -217,16 +217,19 @@ private struct Helper {
   /// Not when every caller passes a constant, to choose a style once.
   var mayFlip: Bool { calls == 0 || changingCalls > 0 }
 
-  mutating func count(_ condition: ExprSyntax) {
+  /// Counts the call if it is one of this helper, and says what it passes as the condition.
+  mutating func noting(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard call.name == name, let condition = condition(of: call) else { return nil }
     calls += 1
     if condition.canChange { changingCalls += 1 }
+    return condition
   }
 
-  func condition(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+  private func condition(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let deciding else { return nil }
     if deciding.label != "_" { return call.argument(deciding.label) }
-    let unlabeled = call.arguments.dropFirst(deciding.position).first
-    return unlabeled?.label == nil ? unlabeled?.expression : nil
+    let argument = call.arguments.dropFirst(deciding.position).first
+    return argument?.label == nil ? argument?.expression : nil
   }
 }
 
