@@ -208,7 +208,7 @@ extension Evaluation {
         for node in use.node.ancestors(below: caller.code) {
           guard let call = node.as(FunctionCallExprSyntax.self) else { continue }
           let isOwn = call.calledExpression.id == use.node.id
-          if isOwn || ["ForEach", "List"].contains(call.constructedType) {
+          if isOwn || call.makesRows {
             found.formUnion(reads(in: Syntax(call.arguments)))
           }
         }
@@ -234,7 +234,7 @@ extension Syntax {
         $0.as(ClosureExprSyntax.self)?.isDeferred(in: index) ?? false
       }
     }
-    let makesRows = made.contains { ["ForEach", "List", "Table"].contains($0.constructedType) }
+    let makesRows = made.contains(where: \.makesRows)
     return makesRows || made.count >= 5
   }
 

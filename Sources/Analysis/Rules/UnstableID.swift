@@ -132,6 +132,12 @@ extension Rule {
       }
       """,
       """
+      struct ByName: View {
+        let names: [String]
+        var body: some View {
+          ForEach(names.map { Item(name: $0) }, id: \\.name) { Text($0.name) }
+        }
+      }
       struct Single: View {
         var body: some View { Label(item: Item(name: "only one")) }
       }
@@ -196,7 +202,9 @@ extension Context {
       }
     }
     for made in member.code.madeElements(index)
-    where isEvaluated(made.node) && evaluation.feedsRows(made.node, in: member) {
+    where isEvaluated(made.node)
+      && evaluation.feedsRows(made.node, in: member, where: { $0.identifiesByID })
+    {
       report(
         at: made.node,
         "Each run of \(owner.name).body makes these \(made.type) values with new ids, so their "
@@ -243,6 +251,13 @@ extension Syntax {
       found.append((Syntax(access), type.name))
     }
     return found
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether rows are told apart by the elements' own ids: not under `id: \.name`.
+  fileprivate var identifiesByID: Bool {
+    argument("id").map { ["\\.id", "\\.self"].contains($0.trimmedDescription) } ?? true
   }
 }
 

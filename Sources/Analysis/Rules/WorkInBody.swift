@@ -275,7 +275,8 @@ extension FunctionCallExprSyntax {
       if Self.tools.contains(type) {
         return Work(
           node: Syntax(self), what: "A new \(type) is set up",
-          remedy: "Keep one in a `static let`, or use `formatted()`.")
+          remedy: type.hasSuffix("Formatter")
+            ? "Keep one in a `static let`, or use `formatted()`." : "Keep one in a `static let`.")
       }
       if ["Data", "String", "UIImage", "NSImage", "Bundle"].contains(type),
         let label = arguments.first?.label?.text, label.hasPrefix("contentsOf")
@@ -305,11 +306,10 @@ extension FunctionCallExprSyntax {
   }
 
   private static let tools: Set = [
-    "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter",
-    "MeasurementFormatter", "ByteCountFormatter", "DateComponentsFormatter",
-    "DateIntervalFormatter",
-    "ListFormatter", "PersonNameComponentsFormatter", "LengthFormatter", "MassFormatter",
-    "EnergyFormatter", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
-    "NSRegularExpression", "NSDataDetector", "CIContext",
+    "ByteCountFormatter", "CIContext", "DateComponentsFormatter", "DateFormatter",
+    "DateIntervalFormatter", "EnergyFormatter", "ISO8601DateFormatter", "JSONDecoder",
+    "JSONEncoder", "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter",
+    "NSDataDetector", "NSRegularExpression", "NumberFormatter", "PersonNameComponentsFormatter",
+    "PropertyListDecoder", "PropertyListEncoder", "Regex", "RelativeDateTimeFormatter",
   ]
 }
