@@ -58,7 +58,7 @@ static void count(pid_t process) {
 
 // In a namespace of our own, everything but us is the program's.
 static void survey_namespace(void) {
-  static char entries[16384];
+  static _Alignas(8) char entries[16384];
   int folder = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (folder < 0) return;
   long length;

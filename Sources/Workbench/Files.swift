@@ -29,9 +29,7 @@ enum Files {
     let bytes = Array(bytes)
     var done = 0
     while done < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        Glibc.write(file, $0.baseAddress! + done, $0.count - done)
-      }
+      let count = bytes[done...].withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
       guard count > 0 else { throw failure(errno, writing: path) }
       done += count
     }
