@@ -77,6 +77,18 @@ final class Database {
     }
   }
 
+  /// Takes over the contents of a file without writing to it or its folder; nothing when the file
+  /// cannot be read.
+  func load(_ path: String) {
+    var opened: OpaquePointer?
+    defer { sqlite3_close_v2(opened) }
+    guard sqlite3_open_v2(path, &opened, SQLITE_OPEN_READONLY, nil) == SQLITE_OK,
+      let backup = sqlite3_backup_init(handle, "main", opened, "main")
+    else { return }
+    sqlite3_backup_step(backup, -1)
+    sqlite3_backup_finish(backup)
+  }
+
   private func bind(_ value: Value, at index: Int32, of statement: OpaquePointer) {
     switch value {
     case .integer(let number): sqlite3_bind_int64(statement, index, Int64(number))

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a learner has done: attempts, solved katas, hints shown, predictions, copies for `undo`, and
 /// the kata that is open.
 ///
@@ -10,13 +8,8 @@ public final class Logbook {
 
   /// Opens or creates `progress.sqlite` in a folder, which is created if it is missing.
   public init(directory: String) throws(ProgressError) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: directory, withIntermediateDirectories: true)
-    } catch {
-      throw .cannotOpen(path: directory, reason: error.reason)
-    }
-    database = try Database(path: directory + "/progress.sqlite")
+    try makeFolder(directory)
+    database = try Database(path: directory + Self.file)
     try Migrations.apply(to: database)
     // A file that can be read but not written would fail at the end of the first check instead.
     try database.transaction("writing progress") { () throws(ProgressError) in
@@ -27,23 +20,25 @@ public final class Logbook {
   private init(_ database: Database) { self.database = database }
 
   /// A logbook that is forgotten at the end of the session.
-  public static func inMemory() throws(ProgressError) -> Logbook {
+  ///
+  /// It begins with what a folder's logbook says, as far as that can be read: a disk that takes no
+  /// writes may still give what was written before.
+  public static func inMemory(from directory: String? = nil) throws(ProgressError) -> Logbook {
     let database = try Database(path: Database.memory)
-    try Migrations.apply(to: database)
-    return Logbook(database)
+    if let directory { database.load(directory + file) }
+    do {
+      try Migrations.apply(to: database)
+      return Logbook(database)
+    } catch {
+      // What was loaded is of no use, so it is better to begin with nothing.
+      let empty = try Database(path: Database.memory)
+      try Migrations.apply(to: empty)
+      return Logbook(empty)
+    }
   }
+
+  private static let file = "/progress.sqlite"
 
   /// Whether what is written here outlives the session.
   public var isKept: Bool { database.path != Database.memory }
-}
-
-extension Error {
-  /// The system's own words for it, without Foundation's frame.
-  var reason: String {
-    let error = self as NSError
-    guard let below = error.userInfo[NSUnderlyingErrorKey] as? NSError,
-      below.domain == NSPOSIXErrorDomain
-    else { return error.localizedDescription }
-    return String(cString: strerror(Int32(below.code)))
-  }
 }

@@ -64,16 +64,15 @@ extension Benchmark {
       let clock = ContinuousClock()
       try lab.mount(Screen())
       try lab.step("changes") {
-        for round in 0..<15 {
-          let a = try clock.measure { try lab.perform("leaf") { leaf?() } }
-          let b = try clock.measure { try lab.perform("element") { change?(\(rows) / 2) } }
-          let c = try clock.measure { try lab.perform("parent") { touch?() } }
-          if round >= 5 {
-            print("leaf", a / .milliseconds(1))
-            print("element", b / .milliseconds(1))
-            print("parent", c / .milliseconds(1))
+        @MainActor func repeated(_ name: String, _ rounds: Int, _ work: @MainActor () -> Void) throws {
+          for round in 0..<rounds {
+            let time = try clock.measure { try lab.perform(name, work) }
+            if round >= rounds / 2 { print(name, time / .milliseconds(1)) }
           }
         }
+        try repeated("leaf", 200) { leaf?() }
+        try repeated("element", 10) { change?(\(rows) / 2) }
+        try repeated("parent", 10) { touch?() }
       }
     }
     """

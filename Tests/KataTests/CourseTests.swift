@@ -61,6 +61,20 @@ import Testing
     #expect(folder.list(problems) == expected)
   }
 
+  @Test func `whose lessons share a number or a name says which`() throws {
+    let folder = try TemporaryCourse()
+    try folder.addLesson("01-one", katas: ["01-a"])
+    try folder.addLesson("01-two", katas: ["01-b"])
+    try folder.addLesson("02-two", katas: ["01-c"])
+    let (course, problems) = Course.load(directory: folder.lessons)
+    #expect(course.katas.count == 3)
+    #expect(
+      folder.list(problems) == """
+        Lessons:1: Several lessons are named “two”. Rename one of them.
+        Lessons:1: Several lessons have the number 1: one, two. Renumber one of them.
+        """)
+  }
+
   @Test func `with files that cannot be read says why and goes on`() throws {
     let folder = try TemporaryCourse()
     try folder.addLesson("01-one", katas: ["01-a", "02-b", "03-c", "04-d", "05-e"])

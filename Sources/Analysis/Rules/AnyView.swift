@@ -95,6 +95,11 @@ extension Rule {
       }
       """,
       """
+      extension View {
+        func eraseToAnyView() -> AnyView { AnyView(self) }
+      }
+      """,
+      """
       struct Host: View {
         let child: any View
         var body: some View { VStack { AnyView(child) } }
@@ -115,16 +120,21 @@ extension Rule {
   ) { context in
     for type in context.index.types where type.kind != .protocol {
       for member in type.members where member.returnsErased(by: type, in: context) {
+        guard let returns = member.returns else { continue }
+        let remedy =
+          member.code.wrappedShapes.count > 1
+          ? "when that type changes, everything below it is made anew. Return `some View` and mark "
+            + "it `@ViewBuilder`."
+          : "but it is always of one type. Return `some View`."
         context.report(
-          at: member.returns ?? TypeSyntax(IdentifierTypeSyntax(name: member.nameToken)),
-          "\(type.name).\(member.name) hides what it returns in AnyView: when that type changes, "
-            + "everything below it is made anew. Return `some View` and mark it `@ViewBuilder`.",
+          at: returns,
+          "\(type.name).\(member.name) hides what it returns in AnyView: \(remedy)",
           asks: destroyed)
       }
     }
     for method in context.index.viewExtensionMethods
     where method.returnType?.dottedName == "AnyView"
-      && Syntax(method).makesAnyView && !Syntax(method).mentionsExistential
+      && Syntax(method).makesAnyView && !Syntax(method).mentionsExistential && !method.isErasure
     {
       context.report(
         at: method.returnType.map { Syntax($0) } ?? Syntax(method),
@@ -175,9 +185,28 @@ extension Nominal {
 
 extension FunctionDeclSyntax {
   fileprivate var returnType: TypeSyntax? { signature.returnClause?.type }
+
+  /// Whether all it does is to wrap the view, as its name promises.
+  fileprivate var isErasure: Bool {
+    let wrap = body?.statements.onlyExpression?.as(FunctionCallExprSyntax.self)
+    return wrap?.constructedType == "AnyView"
+      && wrap?.arguments.first?.expression.isReference(to: "self") == true
+  }
 }
 
 extension Syntax {
+  /// What the `AnyView(…)` in it wrap, by views and modifiers without arguments.
+  fileprivate var wrappedShapes: Set<[String]> {
+    let wraps = all(FunctionCallExprSyntax.self).filter { $0.constructedType == "AnyView" }
+    return Set(
+      wraps.map { wrap in
+        let links = sequence(first: wrap.arguments.first?.expression) { $0?.chainBase }
+        return links.prefix { $0 != nil }.compactMap { link in
+          link?.as(FunctionCallExprSyntax.self)?.name ?? link?.trimmedDescription
+        }
+      })
+  }
+
   fileprivate var makesAnyView: Bool {
     all(FunctionCallExprSyntax.self).contains { $0.constructedType == "AnyView" }
   }

@@ -68,10 +68,22 @@ extension Rule {
         @ViewBuilder func badge(_ text: String?) -> some View {
           ↓if let text { overlay(Text(text)) } else { self }
         }
+        @ViewBuilder func framed(_ width: CGFloat, isOn: Bool) -> some View {
+          ↓if isOn {
+            frame(width: width)
+          } else if width > 100 {
+            border(.red)
+          } else {
+            self
+          }
+        }
       }
       struct Tab: View {
         var count: String?
-        var body: some View { Image(systemName: "bell").↓badge(count) }
+        let width: CGFloat
+        var body: some View {
+          Image(systemName: "bell").↓badge(count).framed(width, isOn: false)
+        }
       }
       """,
     ],
@@ -114,6 +126,22 @@ extension Rule {
       """,
       """
       extension View {
+        @ViewBuilder func roomy() -> some View {
+          if UIDevice.current.userInterfaceIdiom == .pad { padding(40) } else { self }
+        }
+        @ViewBuilder func applyIf<T: View>(_ isOn: Bool, _ change: (Self) -> T) -> some View {
+          // viewkata:ignore conditional-modifier
+          if isOn { change(self) } else { self }
+        }
+      }
+      struct Row: View {
+        var body: some View {
+          Text("row").roomy().applyIf(System.isOld) { $0.bold() }.applyIf(true) { $0.italic() }
+        }
+      }
+      """,
+      """
+      extension View {
         func tinted(_ isOn: Bool) -> some View { opacity(isOn ? 1 : 0.5) }
       }
       struct Row: View {
@@ -123,21 +151,23 @@ extension Rule {
       """,
     ]
   ) { context in
-    var helpers: Set<String> = []
+    var helpers: [String: Helper] = [:]
     for method in context.index.viewExtensionMethods {
-      guard let branch = method.body?.statements.branching(on: "self") else { continue }
-      helpers.insert(method.name.identifierText)
+      guard let branch = method.body?.statements.branching(on: method.receiver) else { continue }
+      let name = method.name.identifierText
+      helpers[name] = Helper(method, branching: branch)
       context.report(
         at: branch,
-        "\(method.name.identifierText) puts the view into two branches, which are two views: when "
-          + "the condition flips, all state below is destroyed. Have callers put their condition "
-          + "into a modifier's argument.",
+        "\(name) puts the view into two branches, which are two views: when the condition flips, "
+          + "all state below is destroyed. Have callers put their condition into a modifier's "
+          + "argument.",
         asks: destroyed)
     }
     for modifier in context.index.types where modifier.isViewModifier {
       for member in modifier.members("body") {
         guard let parameter = member.parameters.first,
-          let branch = member.code.as(CodeBlockSyntax.self)?.statements.branching(on: parameter)
+          let branch = member.code.as(CodeBlockSyntax.self)?.statements
+            .branching(on: Receiver(name: parameter))
         else { continue }
         context.report(
           at: branch,
@@ -150,8 +180,8 @@ extension Rule {
     for call in context.index.calls {
       let name = call.name
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        access.base != nil, let condition = call.arguments.first?.expression,
-        helpers.contains(name) || wellKnown.contains(name) && call.trailingClosure != nil,
+        access.base != nil,
+        let condition = helpers[name]?.condition(of: call) ?? call.wellKnownCondition,
         condition.canChange
       else { continue }
       context.report(
@@ -162,19 +192,43 @@ extension Rule {
     }
   }
 
-  // Helpers that are copied from project to project under these names, also when the file that
-  // declares them is not among the analysed ones.
-  private static let wellKnown: Set = ["if", "applyIf"]
-
   private static let destroyed = [
     Evidence(.stateDestroyed(), "# pieces of state were destroyed during the run")
   ]
 }
 
+/// A helper that branches, and which of its parameters decides.
+private struct Helper {
+  private let deciding: (label: String, position: Int)?
+
+  init(_ method: FunctionDeclSyntax, branching branch: IfExprSyntax) {
+    let mentioned = Set(branch.conditions.flatMap(\.mentionedNames))
+    deciding = method.signature.parameterClause.parameters.enumerated()
+      .first { mentioned.contains(($1.secondName ?? $1.firstName).identifierText) }
+      .map { (label: $1.firstName.identifierText, position: $0) }
+  }
+
+  func condition(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard let deciding else { return nil }
+    if deciding.label != "_" { return call.argument(deciding.label) }
+    let unlabeled = call.arguments.dropFirst(deciding.position).first
+    return unlabeled?.label == nil ? unlabeled?.expression : nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The condition of a helper that is copied from project to project under one of these names,
+  /// for when the file that declares it is not among the analysed ones.
+  fileprivate var wellKnownCondition: ExprSyntax? {
+    guard ["if", "applyIf"].contains(name), trailingClosure != nil else { return nil }
+    return arguments.first?.expression
+  }
+}
+
 extension CodeBlockItemListSyntax {
-  /// The `if` or `switch` that is all these statements say and that yields the receiver, changed or
-  /// not, in at least two of its branches.
-  fileprivate func branching(on receiver: String) -> IfExprSyntax? {
+  /// The `if` that is all these statements say and that yields the receiver, changed or not, in at
+  /// least two of its branches, decided by something that can change.
+  fileprivate func branching(on receiver: Receiver) -> IfExprSyntax? {
     var only = onlyExpression
     while let call = only?.chainRoot.as(FunctionCallExprSyntax.self),
       call.constructedType == "Group", let closure = call.trailingClosure
@@ -182,48 +236,43 @@ extension CodeBlockItemListSyntax {
       only = closure.statements.onlyExpression
     }
     guard let branch = only?.as(IfExprSyntax.self), !branch.asksForAvailability,
-      branch.hasFinalElse
+      branch.endsWithElse,
+      branch.branches.filter({ $0.statements.yields(receiver) }).count > 1,
+      branch.conditions.contains(where: { !$0.mentionedNames.isEmpty })
     else { return nil }
-    let yields = branch.branches.compactMap { $0.statements.onlyExpression }
-    guard yields.count > 1, yields.filter({ $0.yields(receiver) }).count > 1 else { return nil }
     return branch
   }
 }
 
-extension ExprSyntax {
-  /// Whether the value is the receiver itself, a chain that starts from it, or a call that takes it.
-  fileprivate func yields(_ receiver: String) -> Bool {
-    let root = chainRoot
-    if root.isReference(to: receiver) { return true }
-    guard let call = root.as(FunctionCallExprSyntax.self) else { return false }
-    // Within an extension of View a bare `overlay(…)` is `self.overlay(…)`.
-    if receiver == "self", call.constructedType == nil, call.arguments.isEmpty == false,
-      Self.bareModifiers.contains(call.name)
+extension ConditionElementSyntax {
+  /// The values it depends on, without types and members: `isOn`, and `text` in `let text`.
+  fileprivate var mentionedNames: [String] {
+    if let binding = condition.as(OptionalBindingConditionSyntax.self), binding.initializer == nil,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     {
-      return true
+      return [pattern.identifier.identifierText]
     }
-    return call.arguments.contains { $0.expression.isReference(to: receiver) }
-      && (call.constructedType == nil || call.constructedType == "AnyView")
+    return Syntax(condition).changingNames
   }
+}
 
-  private static let bareModifiers: Set = [
-    "overlay", "background", "padding", "frame", "opacity", "blur", "foregroundStyle",
-    "foregroundColor", "font", "disabled", "offset", "modifier", "border", "shadow", "scaleEffect",
-    "rotationEffect", "tint", "cornerRadius", "clipShape", "mask", "hidden", "redacted",
-    "animation", "transition", "onTapGesture", "environment", "toolbar",
-  ]
-
-  /// Whether it mentions anything that a program may change: names of types and literals do not.
-  fileprivate var canChange: Bool {
-    all(DeclReferenceExprSyntax.self).contains { reference in
+extension Syntax {
+  /// The values mentioned that a program may change. Types, their members and literals are not.
+  fileprivate var changingNames: [String] {
+    all(DeclReferenceExprSyntax.self).compactMap { reference in
       if let access = reference.parent?.as(MemberAccessExprSyntax.self),
         access.declName.id == reference.id
       {
-        return false
+        return nil
       }
-      return reference.baseName.text.first.map { !$0.isUppercase } ?? false
+      let name = reference.baseName.identifierText
+      return name.first?.isUppercase == false ? name : nil
     }
   }
+}
+
+extension ExprSyntax {
+  fileprivate var canChange: Bool { !Syntax(self).changingNames.isEmpty }
 
   fileprivate var shortened: String {
     let text = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")

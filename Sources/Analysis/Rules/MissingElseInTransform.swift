@@ -108,6 +108,13 @@ extension Rule {
       }
       """,
       """
+      extension View {
+        @ViewBuilder func hint() -> some View {
+          if #available(iOS 17, *) { Text("needs iOS 17") }
+        }
+      }
+      """,
+      """
       struct Hidden: ViewModifier {
         let isHidden: Bool
         func body(content: Content) -> some View {
@@ -131,12 +138,13 @@ extension Rule {
     for method in context.index.viewExtensionMethods
     where method.signature.returnClause?.type.isSomeView == true {
       guard let statements = method.body?.statements else { continue }
-      context.reportMissingFallback(in: statements, of: "self")
+      context.reportMissingFallback(in: statements, of: method.receiver)
     }
     for modifier in context.index.types where modifier.isViewModifier {
       for member in modifier.members("body") {
         guard let statements = member.code.as(CodeBlockSyntax.self)?.statements else { continue }
-        context.reportMissingFallback(in: statements, of: member.parameters.first ?? "content")
+        context.reportMissingFallback(
+          in: statements, of: Receiver(name: member.parameters.first ?? "content"))
       }
     }
   }
@@ -179,9 +187,8 @@ extension Context {
     guard let branch = statements.onlyExpression?.as(IfExprSyntax.self) else { return }
     let branches = branch.branches
     // Some branch has to turn the view into a view: else this is no transform of views.
-    guard branches.contains(where: { $0.statements.onlyExpression?.startsFrom(view) ?? false })
-    else { return }
-    if !branch.hasFinalElse {
+    guard branches.contains(where: { $0.statements.yields(Receiver(name: view)) }) else { return }
+    if !branch.endsWithElse {
       report(at: branch, Self.missing(view, branch))
     }
     for lost in branches.dropFirst() where !lost.statements.keeps(view) {
@@ -193,11 +200,13 @@ extension Context {
   }
 
   /// In a modifier of one's own: an `#available` without `else`.
-  fileprivate func reportMissingFallback(in statements: CodeBlockItemListSyntax, of view: String) {
+  fileprivate func reportMissingFallback(in statements: CodeBlockItemListSyntax, of view: Receiver)
+  {
     guard let branch = statements.onlyExpression?.as(IfExprSyntax.self),
-      branch.asksForAvailability, !branch.hasFinalElse
+      branch.asksForAvailability, !branch.endsWithElse,
+      branch.branches.contains(where: { $0.statements.yields(view) })
     else { return }
-    report(at: branch, Self.missing(view, branch))
+    report(at: branch, Self.missing(view.name, branch))
   }
 
   private static func missing(_ view: String, _ branch: IfExprSyntax) -> String {
@@ -213,14 +222,5 @@ extension CodeBlockItemListSyntax {
       return true
     }
     return onlyExpression?.as(FunctionCallExprSyntax.self)?.constructedType == "EmptyView"
-  }
-}
-
-extension ExprSyntax {
-  fileprivate func startsFrom(_ view: String) -> Bool {
-    let root = chainRoot
-    if root.isReference(to: view) { return true }
-    return root.as(FunctionCallExprSyntax.self)?.arguments
-      .contains { $0.expression.isReference(to: view) } ?? false
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
 
       It is fine, and silent here, to pass a reference to an `@Observable` model: SwiftUI then \
       follows what body reads, property by property, and narrowing gains nothing. Small structs, \
-      structs of constants, values that are passed on whole, and objects whose methods are called are left alone too.
+      structs of constants, elements of rows, values that are passed on whole, and objects whose methods are called are left alone too.
 
       Source: WWDC23 "Discover Observation in SwiftUI", \
       https://developer.apple.com/videos/play/wwdc2023/10149 ; Apple's SwiftUI guidance on data flow.
@@ -119,6 +119,14 @@ extension Rule {
       struct Profile {
         var name = "", bio = "", city = "", country = "", email = "", phone = ""
       }
+      struct Row: View {
+        let profile: Profile
+        var body: some View { Text(profile.name) }
+      }
+      struct All: View {
+        let profiles: [Profile]
+        var body: some View { ForEach(profiles) { Row(profile: $0) } }
+      }
       struct Card: View {
         let profile: Profile
         var body: some View {
@@ -136,7 +144,8 @@ extension Rule {
       for property in view.properties {
         guard let input = property.wideInput(in: context.index),
           let read = view.fieldsRead(of: property, input), !read.isEmpty,
-          input.isWide(for: read.intersection(input.fields).count)
+          input.isWide(for: read.intersection(input.fields).count),
+          input.isObserved || !context.index.isRow(view)
         else { continue }
         let fields = read.sorted().map { "`\($0)`" }.joined(separator: " and ")
         let others = input.fields.subtracting(read).count
@@ -172,6 +181,13 @@ private struct WideInput {
     isObserved
       ? fields.count >= 3 && read * 2 <= fields.count
       : fields.count >= 5 && read * 3 <= fields.count
+  }
+}
+
+extension SourceIndex {
+  /// Whether the view is made once per element. Only the row of an element that changed runs again.
+  fileprivate func isRow(_ view: Nominal) -> Bool {
+    constructions(of: view).contains { $0.isInRow(below: Syntax($0.root)) }
   }
 }
 

@@ -89,12 +89,14 @@ extension Rule {
       }
       """,
       """
+      let sizes = [3, 1, 2]
       enum Planet: CaseIterable { case earth, mars }
       struct Planets: View {
         var body: some View {
           ForEach(Planet.allCases.sorted { $0.hashValue < $1.hashValue }, id: \\.self) {
             Text("\\($0)")
           }
+          ForEach(sizes.sorted(), id: \\.self) { Text("\\($0)") }
         }
       }
       """,
@@ -174,12 +176,12 @@ extension Evaluation {
     let links = call.algorithms
     let names = links.map(\.name)
     guard let first = links.first, !isConstant(first.base, in: member) else { return nil }
-    let costly = names.filter { $0 != "map" }
+    let costly = names.filter { !["map", "compactMap", "flatMap"].contains($0) }
     // One pass over a collection is cheap where it happens once, not where it decides on rows.
     let isHeavy =
       names.contains("sorted") || costly.count > 1
       || costly.count == 1
-        && (names.count > 1 || call.isInRow(below: member.code) || feedsRows(call, in: member))
+        && (call.isInRow(below: member.code) || feedsRows(call, in: member))
     guard isHeavy else { return nil }
     let data = first.base.trimmedDescription
     let subject = data.count <= 30 && !data.contains("\n") ? "`\(data)`" : "a collection"
@@ -204,16 +206,20 @@ extension Evaluation {
     guard let reference = root.as(DeclReferenceExprSyntax.self) else { return false }
     // `Planet.allCases`, `Self.titles`: a type's own values do not change from run to run.
     if reference.baseName.text.first?.isUppercase == true { return true }
-    if let property = view.property(reference.baseName.identifierText) {
+    let name = reference.baseName.text
+    if let property = view.property(name) {
       return property.isConstant && property.initializer?.is(ArrayExprSyntax.self) == true
     }
-    return false
+    // A global is set up once; a local, a parameter or a member of the view may be new each time.
+    return !name.hasPrefix("$") && name != "self" && view.members(name).isEmpty
+      && !member.parameters.contains(name)
+      && !Syntax(reference).isShadowed(name, below: member.code)
   }
 }
 
 extension FunctionCallExprSyntax {
   private static let algorithms: Set = [
-    "filter", "sorted", "map", "compactMap", "flatMap", "reduce", "shuffled", "allSatisfy",
+    "filter", "sorted", "map", "compactMap", "flatMap", "reduce", "shuffled",
   ]
 
   fileprivate var isAlgorithm: Bool {

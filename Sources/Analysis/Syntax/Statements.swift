@@ -44,7 +44,7 @@ extension IfExprSyntax {
     return found
   }
 
-  var hasFinalElse: Bool {
+  var endsWithElse: Bool {
     var current = self
     while case .ifExpr(let next) = current.elseBody { current = next }
     return current.elseBody != nil

@@ -1,7 +1,7 @@
 extension CourseLoader {
   /// What only the whole course shows.
   mutating func checkCourse() {
-    checkNumbers()
+    checkNames()
     checkRequirements()
     checkSolutions()
     // Messages come last, so that equal places have an order too.
@@ -11,12 +11,15 @@ extension CourseLoader {
     }
   }
 
-  private mutating func checkNumbers() {
+  private mutating func checkNames() {
     for (number, same) in Dictionary(grouping: lessons, by: \.number) where same.count > 1 {
       let names = same.map(\.slug).sorted().joined(separator: ", ")
       report(
         directory, "Several lessons have the number \(number): \(names).",
         do: "Renumber one of them.")
+    }
+    for (slug, same) in Dictionary(grouping: lessons, by: \.slug) where same.count > 1 {
+      report(directory, "Several lessons are named “\(slug)”.", do: "Rename one of them.")
     }
     for lesson in lessons {
       for (_, same) in Dictionary(grouping: lesson.katas, by: \.number) {

@@ -83,9 +83,9 @@ extension Lesson {
     var values = FrontMatterValues(matter: matter, complaints: complaints)
     values.checkFormat()
     let title = values.required("title", such: "Dependencies")
-    let introduction = trimmed(lines.dropFirst(matter.lineCount).joined(separator: "\n"))
-    let document = MarkdownNode(lines.dropFirst(matter.lineCount).joined(separator: "\n"))
-    checkLinks(of: document, after: matter.lineCount, complaints: &values.complaints)
+    let body = lines.dropFirst(matter.lineCount).joined(separator: "\n")
+    let introduction = withoutBlankEnds(body)
+    checkLinks(of: MarkdownNode(body), after: matter.lineCount, complaints: &values.complaints)
     if introduction.isEmpty {
       values.complaints.add(
         "The lesson has no introduction.", at: matter.lineCount + 1,

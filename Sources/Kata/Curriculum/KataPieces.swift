@@ -26,10 +26,10 @@ struct KataPieces {
 
   private mutating func read(_ document: MarkdownNode, complaints: inout Complaints) {
     for node in document.all {
-      guard case .code(let code, .some) = node.kind else { continue }
+      guard case .code(let code, let resolved?) = node.kind else { continue }
       let line = node.startLine + offset
       checkClosed(node, complaints: &complaints)
-      let info = info(of: node)
+      let info = written(of: node) ?? resolved
       guard let role = FenceRole(info: info, line: line, complaints: &complaints) else { continue }
       let source = Kata.Source(text: code, line: line + 1)
       switch role {
@@ -59,8 +59,7 @@ struct KataPieces {
 
   private mutating func take(
     _ source: Kata.Source, into piece: WritableKeyPath<KataPieces, Kata.Source?>,
-    called name: String,
-    complaints: inout Complaints
+    called name: String, complaints: inout Complaints
   ) {
     let line = source.line - 1
     if let first = self[keyPath: piece] {
@@ -76,17 +75,21 @@ struct KataPieces {
     }
   }
 
-  /// The words behind the fence as they stand in the file: cmark would resolve their escapes.
-  private func info(of node: MarkdownNode) -> String {
-    let line = lines[node.startLine + offset - 1].utf8.dropFirst(max(0, node.startColumn - 1))
-    let text = Substring(line)
-    guard let mark = text.first, mark == "`" || mark == "~" else { return "" }
+  /// The words behind the fence as they stand in the file: cmark resolves their escapes.
+  private func written(of node: MarkdownNode) -> String? {
+    let text = opening(of: node)
+    guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
     return trimmed(text.drop { $0 == mark })
   }
 
+  /// The fence's first line from the fence on.
+  private func opening(of node: MarkdownNode) -> Substring {
+    let line = lines[node.startLine + offset - 1]
+    return Substring(line.utf8.dropFirst(max(0, node.startColumn - 1)))
+  }
+
   private func checkClosed(_ node: MarkdownNode, complaints: inout Complaints) {
-    let first = Substring(
-      lines[node.startLine + offset - 1].utf8.dropFirst(max(0, node.startColumn - 1)))
+    let first = opening(of: node)
     let opening = first.prefix { $0 == first.first }
     let last = lines[max(node.startLine, node.endLine) + offset - 1]
     let closing = trimmed(last.drop { $0 == ">" || $0.isWhitespace })

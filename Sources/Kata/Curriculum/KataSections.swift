@@ -126,7 +126,7 @@ extension MarkdownNode {
 }
 
 /// Indentation of the first line is Markdown and stays; blank lines around the text go.
-private func withoutBlankEnds(_ text: String) -> String {
+func withoutBlankEnds(_ text: String) -> String {
   var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
   while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
   while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }

@@ -21,6 +21,7 @@ extension Command {
       let found = try session.checker().verdicts(
         on: Checker.Answer(text: text, path: name), for: subject.kata, comparing: true)
       sources[name] = text
+      try session.refuseIfBroken(subject.kata, found)
       verdicts += found
       session.last = found.map(\.measurement)
       if subject.isLearners { session.record(found, of: subject.kata) }
@@ -70,6 +71,23 @@ extension Session {
     }
   }
 
+  /// Stops where the kata's own scenario does not compile even with the starter: that is its
+  /// author's mistake, and no verdict about the learner's file.
+  fileprivate func refuseIfBroken(_ kata: Kata, _ verdicts: [Verdict]) throws {
+    let errors = verdicts.flatMap(\.measurement.diagnostics).filter { $0.severity == .error }
+    guard kata.starterOutcome != .doesNotCompile, let error = errors.first,
+      errors.allSatisfy({ $0.file == kata.file }),
+      verdicts.contains(where: { $0.measurement.outcome == .compileFailed }),
+      try checker().measurement(
+        of: kata.starter.answer(in: kata), for: kata, on: kata.systems.first ?? .standard
+      ).outcome == .compileFailed
+    else { return }
+    throw ShellError.invalid(
+      "\(error.file):\(error.line):\(error.column): the kata itself does not compile: "
+        + error.message,
+      advice: "This is a mistake in the course, not in your file. Its author can run viewkata verify.")
+  }
+
   /// Remembers the attempt; several systems are one attempt, which passes if all do.
   func record(_ verdicts: [Verdict], of kata: Kata) {
     guard let worst = verdicts.first(where: { !$0.passed }) ?? verdicts.first else { return }
@@ -97,17 +115,17 @@ extension Session {
       }
       let solved = try logbook().solved()
       let remain = try course().katas.contains { solved[$0.slug] == nil }
-      remain ? next("next", "goes on") : next("progress", "shows the road you took")
+      remain ? next("next", "to go on") : next("progress", "to see the road you took")
     } else if verdicts.contains(where: { $0.measurement.outcome == .compileFailed }) {
       next("edit", "to correct it, then check")
     } else if let view = verdicts.flatMap(\.rows).first(where: { !$0.passed })?.goal.metric,
       view.kind == .bodies, let name = view.name, !Command.why.isHidden(in: last, view: name)
     {
-      next("why \(name)", "shows what made it run")
+      next("why \(name)", "to see what made it run")
     } else if try logbook().hintsShown(of: kata.slug) < kata.hints.count {
-      next("hint", "if you are stuck; counts shows every number")
+      next("hint", "if you are stuck, counts for every number")
     } else {
-      next("counts", "shows every number of this run")
+      next("counts", "to see every number of this run")
     }
   }
 }

@@ -7,7 +7,7 @@ extension Command {
   ) { session, _ in
     let runs = try session.lastRuns()
     try session.answer(runs, Styled(lines: runs.map { $0.counts(session.terminal.look) }))
-    session.next("why VIEW", "shows what made a body run")
+    session.next("why VIEW", "to see what made a body run")
     return .passed
   }
 }

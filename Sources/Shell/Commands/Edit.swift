@@ -24,7 +24,7 @@ extension Command {
       throw ShellError.unable(
         "\(editor) ended with \(code)", advice: "Set EDITOR to your editor, or open \(path) in it.")
     }
-    session.next("check", "compiles and measures it")
+    session.next("check", "to compile and measure it")
     return .passed
   }
 }

@@ -12,7 +12,7 @@ extension Command {
         ["", ""].map { Table.Column($0) },
         rows: rules.map { [Span($0.id, .bold), Span($0.summary)] })
       try session.answer(rules, Styled(table, session.terminal.look))
-      session.next("explain RULE", "shows one with examples")
+      session.next("explain RULE", "to read one with examples")
       return .passed
     }
     guard let id = completed(word, among: Rule.all.map(\.id)), let rule = Rule.named(id) else {
@@ -23,7 +23,7 @@ extension Command {
     }
     let value = ExplainedRule(rule)
     try session.answer(value, value.text(session))
-    session.next("lint", "looks for it in your file")
+    session.next("lint", "to look for it in your file")
     return .passed
   }
 }

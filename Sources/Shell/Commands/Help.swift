@@ -26,7 +26,7 @@ enum Help {
 
   static func atPrompt(_ session: Session) -> Styled {
     Styled(lines: [
-      commands(session),
+      commands(at: .prompt, session),
       "",
       """
       A unique beginning of a command is enough. Tab completes, Ctrl-C stops what is running, \
@@ -40,7 +40,7 @@ enum Help {
       [
         "\("viewkata", .bold) teaches how SwiftUI views are identified, updated and built.", "",
         "  viewkata [-c LINE]            open the shell, or run one line of commands",
-        "  viewkata COMMAND [WORDS]      run one command", "", commands(session), "",
+        "  viewkata COMMAND [WORDS]      run one command", "", commands(at: .commandLine, session), "",
         "Options everywhere:",
       ] + table(Option.shell + Option.global) + [
         "",
@@ -51,8 +51,8 @@ enum Help {
       ])
   }
 
-  private static func commands(_ session: Session) -> Styled {
-    let shown = Command.all.filter { $0.place == .everywhere || $0.place == session.place }
+  private static func commands(at place: Command.Place, _ session: Session) -> Styled {
+    let shown = Command.all.filter { $0.place == .everywhere || $0.place == place }
     let table = Table(
       ["", ""].map { Table.Column($0) },
       rows: shown.map { [Span($0.name, .bold), Span($0.summary)] })

@@ -14,7 +14,7 @@ extension Command {
       throw ShellError.invalid(
         "nothing was checked: there is no Swift file in \(paths.map { shortened($0) }.joined(separator: ", "))")
     }
-    session.progress("\("Reading \(files.count) \(files.count == 1 ? "file" : "files") …", .dim)")
+    session.progress("\("Reading \(counted(files.count, "file")) …", .dim)")
     let texts = try files.map { (path: shortened($0), text: try TextFile.read($0)) }
     let analysis = Background {
       let sources = texts.map { SourceFile(path: $0.path, text: $0.text) }
@@ -25,7 +25,7 @@ extension Command {
     try session.report(Report(.findings(findings), sources: sources))
     if let worst = findings.filter({ $0.severity != .praise && Rule.named($0.rule) != nil }).min(by: { $0.severity < $1.severity })
     {
-      session.next("explain \(worst.rule)", "shows why, with examples")
+      session.next("explain \(worst.rule)", "to see why, with examples")
     }
     return findings.contains { $0.severity == .must } ? .failed : .passed
   }

@@ -10,9 +10,9 @@ extension Command {
     let value = ListedCourse(course, solved: Set(solved.keys), open: open)
     try session.answer(value, value.text(session.terminal.look))
     if value.solved == value.katas {
-      session.next("progress", "shows the road you took")
+      session.next("progress", "to see the road you took")
     } else {
-      session.next("next", "opens the first kata that is not solved")
+      session.next("next", "to open a kata that is not solved")
     }
     return .passed
   }

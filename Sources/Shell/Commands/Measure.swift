@@ -35,7 +35,7 @@ extension Command {
         .measurements(now, against: Array(measured[split...])),
         sources: Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })))
     if let view = now.first?.busiestView, session.place == .prompt {
-      session.next("why \(view)", "shows what made it run")
+      session.next("why \(view)", "to see what made it run")
     }
     return now.allSatisfy { $0.outcome == .completed } ? .passed : .failed
   }

@@ -31,7 +31,7 @@ extension Command {
       try TextFile.write(file.text, to: file.path)
       session.terminal.print("Wrote \(shortened(file.path))")
     }
-    session.next("verify", "says what is still to be written")
+    session.next("verify", "to see what is still to be written")
     return .passed
   }
 }
@@ -131,7 +131,7 @@ struct Scaffold {
       @State private var count = 0
 
       var body: some View {
-        Text("Add \\(count)")
+        Button("Add \\(count)") {}
       }
     }
     ```
@@ -149,8 +149,10 @@ struct Scaffold {
     import SwiftUI
 
     struct Counter: View {
+      @State private var count = 0
+
       var body: some View {
-        Button("Add 0") {}
+        Button("Add \\(count)") { count += 2 }
       }
     }
     ```
@@ -161,7 +163,8 @@ struct Scaffold {
 
     ## Takeaway
 
-    What is true from now on, and where that is written.
+    What is true from now on, with a link to where it is written:
+    [SwiftUI](https://developer.apple.com/documentation/swiftui).
 
     """
   }

@@ -8,23 +8,6 @@ extension Command {
     try session.start(try session.kata(words.operands.first))
     return .passed
   }
-
-  static let next = Command(
-    name: "next", summary: "Open the next kata that is not solved."
-  ) { session, _ in
-    let katas = try session.course().katas
-    let solved = try session.logbook().solved()
-    let here = try session.current.flatMap { open in katas.firstIndex { $0.slug == open.slug } }
-    // After the open kata first, then whatever was left out before it.
-    let order = here.map { katas[($0 + 1)...] + katas[...$0] } ?? katas[...]
-    guard let kata = order.first(where: { solved[$0.slug] == nil }) else {
-      session.terminal.print("All \(katas.count) katas are solved.")
-      session.next("progress", "shows the road you took")
-      return .passed
-    }
-    try session.start(kata)
-    return .passed
-  }
 }
 
 extension Session {
@@ -46,11 +29,11 @@ extension Session {
     try answer(value, page(of: kata))
     if !TextFile.exists(path) {
       terminal.warn("your file \(shortened(path)) is gone")
-      next("reset", "writes the starter again")
+      next("reset", "to write the starter again")
     } else if kata.prediction != nil, try logbook().prediction(for: kata.slug) == nil {
-      next("predict", "asks for a number before you see it, then edit and check")
+      next("predict", "to guess a number before you see it, then edit and check")
     } else {
-      next("edit", "opens it in your editor; then check")
+      next("edit", "to open it in your editor, then check")
     }
   }
 

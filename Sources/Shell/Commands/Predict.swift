@@ -15,7 +15,7 @@ extension Command {
     if let earlier = try session.logbook().prediction(for: kata.slug) {
       session.terminal.print(
         "You guessed \(earlier.guess), measured was \(earlier.measured). A guess counts once.")
-      session.next("check", "compiles and measures your file")
+      session.next("check", "to compile and measure your file")
       return .passed
     }
     let guess: Int
@@ -29,11 +29,11 @@ extension Command {
         throw ShellError.usage(
           "nobody can be asked here", advice: "Give the number: \(session.spoken("predict 4")).")
       }
-      guard let number = session.askNumber(prediction.question) else { return .passed }
+      guard let number = try session.askNumber(prediction.question) else { return .passed }
       guess = number
     }
     try session.compare(guess, with: prediction, of: kata)
-    session.next("check", "shows all goals")
+    session.next("check", "to see all goals")
     return .passed
   }
 }
@@ -45,7 +45,8 @@ extension Kata.Prediction {
     let subject =
       switch metric.kind {
       case .bodies: "How often does \(name == "any" ? "any body" : "\(name).body") run"
-      case .members, .closures: "How often does \(metric.label) run"
+      case .members: "How often does \(metric.label) run"
+      case .closures: "How many rows does \(metric.name ?? "any ForEach") make"
       case .wasted: "How many bodies run for nothing"
       case .skipped: "How often is \(name) compared equal and skipped"
       case .updates: "How many \(name) views change on screen"
@@ -81,15 +82,15 @@ extension Session {
     guard let prediction = kata.prediction, subject.isLearners, isInteractive, settings.mayAsk,
       settings.format == .text, try logbook().prediction(for: kata.slug) == nil,
       try logbook().attempts(at: kata.slug).isEmpty,
-      let guess = askNumber(prediction.question)
+      let guess = try askNumber(prediction.question)
     else { return }
     try compare(guess, with: prediction, of: kata)
     terminal.print("")
   }
 
-  fileprivate func askNumber(_ question: String) -> Int? {
+  fileprivate func askNumber(_ question: String) throws -> Int? {
     var prompt = "\(question) (Enter to skip) "
-    while let line = ask(prompt), !line.isEmpty {
+    while let line = try ask(prompt), !line.isEmpty {
       if let number = Int(line), number >= 0 { return number }
       prompt = "A number, please. (Enter to skip) "
     }
@@ -114,7 +115,9 @@ extension Session {
         ? "Measured: \("\(measured)", .good). As you said."
         : "Measured: \("\(measured)", .bold). You said \(guess).")
     if measured != guess, prediction.metric.kind == .bodies, let view = prediction.metric.name {
-      let steps = measurement.steps.filter { prediction.during == nil || $0.name == prediction.during }
+      let steps = measurement.steps.filter {
+        prediction.during == nil || $0.name == prediction.during
+      }
       for line in Why.summary(of: view, in: steps) { terminal.print(line) }
     }
     keep {

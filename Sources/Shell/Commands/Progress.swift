@@ -16,8 +16,8 @@ extension Command {
     if let file = words.value("--import") {
       let text = try TextFile.read(absolute(file))
       let new = try logbook.merge(ExportedProgress(json: Data(text.utf8), path: file))
-      session.terminal.print("Imported \(file): \(new) new attempts.")
-      session.next("progress", "shows the road")
+      session.terminal.print("Imported \(file): \(counted(new, "new attempt")).")
+      session.next("progress", "to see the road")
       return .passed
     }
     if let file = words.value("--export") {
@@ -28,13 +28,13 @@ extension Command {
       }
       try TextFile.write(document + "\n", to: absolute(file))
       session.terminal.print("Wrote your progress to \(file).")
-      session.next("progress --import \(file)", "on another machine adds it there")
+      session.next("progress --import \(file)", "on another machine to add it there")
       return .passed
     }
     let katas = try words.operands.first.map { [try session.kata($0)] } ?? session.course().katas
     let value = Road(katas, try logbook.attempts(), try logbook.solved(), try logbook.predictions())
     try session.answer(value, value.text(session.terminal.look))
-    session.next("next", "opens the next kata that is not solved")
+    session.next("next", "to open a kata that is not solved")
     return .passed
   }
 }
@@ -91,11 +91,11 @@ private struct Road: Encodable {
   func text(_ look: Look) -> Styled {
     var lines: [Styled] = ["\(solved) of \(katas) solved"]
     for stretch in road where !stretch.attempts.isEmpty || stretch.solvedAt != nil {
-      let count = stretch.attempts.count
+      let count = counted(stretch.attempts.count, "attempt")
       let state: Styled =
         stretch.solvedAt.map { "\("✓ solved", .good) \($0)" } ?? "not solved yet"
       lines += [
-        "", "\("\(stretch.label) \(stretch.title)", .bold)  \(state), \(count) \(count == 1 ? "attempt" : "attempts")",
+        "", "\("\(stretch.label) \(stretch.title)", .bold)  \(state), \(count)",
       ]
       if let guess = stretch.prediction {
         lines.append("  predicted \(guess.guess), measured \(guess.measured)")

@@ -7,19 +7,24 @@ extension Command {
   ) { session, words in
     let kata = try session.kata(words.operands.first)
     let path = session.file(of: kata)
+    let hadFile = TextFile.exists(path)
     // Where there is no file, nothing can be lost and nobody need agree.
-    if TextFile.exists(path) {
+    if hadFile {
       guard try TextFile.read(path) != kata.starter.text else {
         session.terminal.print("\(shortened(path)) is the starter already.")
-        session.next("edit", "opens it in your editor")
+        session.next("edit", "to open it in your editor")
         return .passed
       }
-      let deed = "Replace \(shortened(path)) by the starter"
+      let deed = "replace \(shortened(path)) by the starter"
       guard try session.agrees(words, to: deed) else { return .passed }
     }
     try session.overwrite(kata, with: kata.starter.text, before: "reset")
     session.terminal.print("Wrote the starter to \(shortened(path)).")
-    session.next("undo", "brings your version back")
+    if hadFile {
+      session.next("undo", "to bring your version back")
+    } else {
+      session.next("edit", "to open it in your editor, then check")
+    }
     return .passed
   }
 }

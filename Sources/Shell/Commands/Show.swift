@@ -11,15 +11,15 @@ extension Command {
     {
       let value = ShownLesson(number: lesson.number, title: lesson.title, text: lesson.introduction)
       try session.answer(value, session.page(of: lesson))
-      if let first = lesson.katas.first { session.next("open \(first.label)", "begins the lesson") }
+      if let first = lesson.katas.first { session.next("open \(first.label)", "to begin the lesson") }
       return .passed
     }
     let kata = try session.kata(words.operands.first)
     try session.answer(ShownKata(kata, file: session.file(of: kata)), session.page(of: kata))
     if try session.current?.slug == kata.slug {
-      session.next("check", "compiles and measures your file")
+      session.next("check", "to compile and measure your file")
     } else {
-      session.next("open \(kata.label)", "makes it the kata you work on")
+      session.next("open \(kata.label)", "to work on it")
     }
     return .passed
   }

@@ -14,7 +14,9 @@ extension Command {
     }
     let kata = try session.kata(operands.first)
     let isSolved = try session.logbook().solved()[kata.slug] != nil
-    let deed = applies ? "Write the answer of \(kata.label) into your file" : "Show the answer"
+    let deed = 
+      applies
+      ? "write the answer of \(kata.label) into your file" : "show the answer of \(kata.label)"
     guard try (isSolved && !applies) || session.agrees(words, to: deed) else { return .passed }
     let text = try TextFile.read(kata.solutionFile)
     let path = session.file(of: kata)
@@ -23,11 +25,11 @@ extension Command {
       try session.answer(
         ShownSolution(kata: kata.slug, applied: true, text: text),
         "Wrote the answer into \(shortened(path)).")
-      session.next("undo", "brings your version back; check measures this one")
+      session.next("undo", "to bring your version back, check to measure this one")
     } else {
       try session.answer(
         ShownSolution(kata: kata.slug, applied: false, text: text), Styled(text.withoutLastNewline))
-      session.next("diff", "shows what you changed; solution apply would write this")
+      session.next("diff", "to see what you changed; solution apply would write this answer")
     }
     return .passed
   }

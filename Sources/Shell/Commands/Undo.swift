@@ -23,7 +23,7 @@ extension Command {
     }
     session.terminal.print(
       "\(shortened(copy.path)) is again as it was before \(copy.reason, .bold).")
-    session.next("undo", "a second time takes this back; check measures it")
+    session.next("undo", "again to take this back, check to measure it")
     return .passed
   }
 }

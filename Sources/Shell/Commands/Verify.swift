@@ -7,11 +7,11 @@ extension Command {
     name: "verify", summary: "Prove that a course is sound, for authors.", usage: "[DIR]",
     operand: .file, count: 0...1
   ) { session, words in
-    let folder = try words.operands.first ?? session.courseFolder().path
+    let folder = try words.operands.first.map(CourseFolder.lessons) ?? session.courseFolder().path
     guard isFolder(folder) else {
-      throw ShellError.invalid("\(folder): there is no such folder")
+      throw ShellError.invalid("\(shortened(folder)): there is no such folder")
     }
-    let directory = words.operands.first ?? shortened(folder)
+    let directory = shortened(folder)
     let (course, problems) = Course.load(
       directory: directory, knownRules: Set(Rule.all.map(\.id)))
     let checker = try session.checker()

@@ -18,7 +18,7 @@ extension Command {
     }
     let chains = runs.flatMap { Why(of: name, in: $0).chains }
     try session.answer(chains, Styled(lines: chains.map(\.text).joinedByBlankLines))
-    session.next("counts", "shows every number of the run")
+    session.next("counts", "to see every number of the run")
     return .passed
   }
 
@@ -121,7 +121,7 @@ extension Cause {
 }
 
 extension [Styled] {
-  fileprivate var joinedByBlankLines: [Styled] {
+  var joinedByBlankLines: [Styled] {
     Array(map { [$0] }.joined(separator: [""]))
   }
 }

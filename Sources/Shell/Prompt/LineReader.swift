@@ -17,14 +17,17 @@ final class LineReader {
   typealias Completer = (_ line: String, _ word: String, _ start: Int) -> [String]
 
   private let historyFile: String?
+  private let completer: Completer
 
   /// Reads the history of earlier sessions; a `nil` file keeps none.
   init(historyFile: String?, completer: @escaping Completer) {
     self.historyFile = historyFile
-    Self.completer = completer
-    using_history()
-    stifle_history(2000)
-    if let historyFile { read_history(historyFile) }
+    self.completer = completer
+    if let historyFile {
+      using_history()
+      stifle_history(2000)
+      read_history(historyFile)
+    }
     // Readline keeps the pointers, so these two strings live as long as the process.
     viewkata_readline_prepare(
       { text, start, _ in LineReader.candidates(text, start) }, strdup(" \t;"), strdup("\"'"))
@@ -32,6 +35,7 @@ final class LineReader {
 
   func read(_ prompt: String) -> Reading {
     Self.finished = nil
+    Self.completer = completer
     rl_callback_handler_install(prompt) { line in
       LineReader.finished = line.map { .line(String(cString: $0)) } ?? .end
       free(line)

@@ -38,8 +38,8 @@ struct Prompt {
       let known = course.katas.count { solved[$0.slug] != nil }
       session.terminal.print(
         """
-        \("ViewKata", .bold) · \(course.lessons.count) lessons, \(course.katas.count) katas · \
-        \(known) solved
+        \("ViewKata", .bold) · \(counted(course.lessons.count, "lesson")), \
+        \(counted(course.katas.count, "kata")) · \(known) solved
         """)
       if let kata = try session.current {
         session.terminal.print(

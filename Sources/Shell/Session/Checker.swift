@@ -63,7 +63,16 @@ struct Checker: Sendable {
       units: [
         .instrumented(name: kata.learnerFile, answer, sdk: kata.sdk), .scenario(of: kata),
       ], file: answer.path, arguments: Rewriter.compilerArguments)
-    return try bench.measure(program, on: system, fresh: fresh, stop: stop)
+    var measurement = try bench.measure(program, on: system, fresh: fresh, stop: stop)
+    for index in measurement.diagnostics.indices {
+      let diagnostic = measurement.diagnostics[index]
+      guard diagnostic.file == kata.file, answer.path != kata.file, diagnostic.severity == .error,
+        measurement.outcome == .compileFailed, diagnostic.explanation == nil
+      else { continue }
+      measurement.diagnostics[index].explanation =
+        "This line is the kata's scenario, which plays with your views: keep the names the starter had."
+    }
+    return measurement
   }
 }
 

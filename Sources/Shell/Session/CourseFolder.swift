@@ -10,9 +10,9 @@ struct CourseFolder: Sendable, Equatable {
   static func find(option: String?, environment: [String: String], executable: String)
     throws(ShellError) -> CourseFolder
   {
-    if let option { return CourseFolder(path: absolute(option), reason: "--lessons") }
+    if let option { return CourseFolder(path: lessons(in: option), reason: "--lessons") }
     if let given = environment["VIEWKATA_LESSONS"], !given.isEmpty {
-      return CourseFolder(path: absolute(given), reason: "VIEWKATA_LESSONS")
+      return CourseFolder(path: lessons(in: given), reason: "VIEWKATA_LESSONS")
     }
     var folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
     while folder.path != "/" {
@@ -25,6 +25,14 @@ struct CourseFolder: Sendable, Equatable {
     throw .invalid(
       "there are no lessons near \(executable)",
       advice: "Name a course: viewkata --lessons DIR, or set VIEWKATA_LESSONS.")
+  }
+}
+
+extension CourseFolder {
+  /// The folder itself, or the `Lessons` in it where somebody names the folder around them.
+  static func lessons(in folder: String) -> String {
+    let inner = absolute(folder) + "/Lessons"
+    return isFolder(inner) ? inner : absolute(folder)
   }
 }
 

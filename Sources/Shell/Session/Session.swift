@@ -80,7 +80,7 @@ final class Session {
       logbook = try Logbook(directory: home.state)
     } catch {
       terminal.warn("\(error). Until then progress is remembered only in this session.")
-      logbook = try .inMemory()
+      logbook = try .inMemory(from: home.state)
     }
     openedLogbook = logbook
     return logbook
@@ -163,7 +163,8 @@ final class Session {
   /// The line that names the next sensible command.
   func next(_ words: String, _ why: String) {
     guard !settings.isQuiet, settings.format == .text else { return }
-    terminal.print("\("Next:", .dim) \(spoken(words), .bold) \(why, .dim)")
+    let verb = place == .prompt ? "Type" : "Run"
+    terminal.print("\(verb) \(spoken(words), .bold) \(why).")
   }
 
   /// Markdown laid out for the terminal.
@@ -185,19 +186,20 @@ final class Session {
     }
   }
 
-  /// Asks until a line comes; `nil` when nobody is there, or on Ctrl-C or Ctrl-D.
-  func ask(_ question: String) -> String? {
+  /// The answer to a question; `nil` when nobody is there.
+  func ask(_ question: String) throws(ShellError) -> String? {
     guard isInteractive, settings.mayAsk else { return nil }
-    return Question.ask(question)
+    return try Question.ask(question)
   }
 
-  /// Whether the person agrees; without anybody to ask, only `--yes` agrees.
+  /// Whether the person agrees to a deed such as `show the answer`; without anybody to ask, only `--yes` agrees.
   func agrees(_ arguments: Arguments, to deed: String) throws(ShellError) -> Bool {
     if arguments.has("--yes") { return true }
     guard isInteractive, settings.mayAsk else {
-      throw .usage("\(deed) needs --yes here", advice: "Nothing was changed.")
+      throw .usage("to \(deed), add --yes", advice: "Nothing was changed.")
     }
-    return ["y", "yes"].contains(ask("\(deed)? [y/N] ")?.lowercased() ?? "")
+    let question = deed.prefix(1).uppercased() + deed.dropFirst() + "? [y/N] "
+    return ["y", "yes"].contains(try ask(question)?.lowercased() ?? "")
   }
 }
 

@@ -25,7 +25,7 @@ struct Styled: ExpressibleByStringInterpolation, Sendable, Equatable {
   init(_ table: Table, _ look: Look, indent: Int = 2) {
     let margin = Span(String(repeating: " ", count: indent))
     let lines = table.lines(width: look.width - indent, style: look.style)
-    self.init(lines: lines.map { Styled([margin] + $0) })
+    self.init(lines: lines.map { Styled([margin] + $0.withoutTrailingBlanks) })
   }
 
   static func + (a: Styled, b: Styled) -> Styled {
@@ -69,7 +69,17 @@ extension Styled {
   }
 }
 
+extension [Span] {
+  /// Columns are padded to their width, the last one too; blanks at the end help nobody.
+  fileprivate var withoutTrailingBlanks: [Span] {
+    Array(reversed().drop { $0.text.allSatisfy { $0 == " " } }.reversed())
+  }
+}
+
 extension String {
   /// The text as something to print a line end after.
   var withoutLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }
+
+/// `1 kata`, `2 katas`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

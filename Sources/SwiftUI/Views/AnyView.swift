@@ -52,4 +52,5 @@ private final class AnyViewNode: _ViewNode<AnyView> {
 
   override func forEachChild(_ visit: (_Node) -> Void) { branch?.content.map(visit) }
   override var transition: AnyTransition? { branch?.content?.transition }
+  override var treeLabel: String? { "AnyView" }
 }

@@ -50,21 +50,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return updateInPlace() ?? rearrange()
   }
 
-  /// Updates the rows while they are the same in the same order; `nil` once they are not.
+  /// Updates the rows while they are the same in the same order; `nil` if they are not.
   private func updateInPlace() -> Bool? {
-    guard view.data.count == rows.count else { return nil }
-    var fresh: [(Data.Element, ID)] = []
-    fresh.reserveCapacity(rows.count)
-    var index = 0
-    for element in view.data {
-      let id = view.id(element)
-      guard id == rows[index].id else { return nil }
-      fresh.append((element, id))
-      index += 1
+    let data = view.data
+    guard data.count == rows.count else { return nil }
+    var index = data.startIndex
+    for row in rows {
+      guard view.id(data[index]) == row.id else { return nil }
+      data.formIndex(after: &index)
     }
     var changed = false
-    for (row, element) in zip(rows, fresh) {
-      changed = row.update(element.0, view.content) || changed
+    let content = view.content
+    index = data.startIndex
+    for row in rows {
+      changed = row.update(data[index], content) || changed
+      data.formIndex(after: &index)
     }
     return changed
   }
@@ -157,7 +157,7 @@ private final class RowNode<Element, ID: Hashable, Content: View>: _Node {
 
   override func forEachChild(_ visit: (_Node) -> Void) { child.map(visit) }
   override var transition: AnyTransition? { child.transition }
-  override var treeLabel: String? { "\(id)" }
+  override var treeLabel: String? { "row \(id)" }
 }
 
 private struct Occurrence<ID: Hashable>: Hashable {

@@ -112,7 +112,7 @@ extension ExprSyntax {
   /// Whether it has a value: not an `if` without `else`, nor a call that never comes back.
   fileprivate var canBeReturned: Bool {
     if isControlFlow {
-      return ownReturns.isEmpty && (self.as(IfExprSyntax.self)?.hasFinalElse ?? true)
+      return ownReturns.isEmpty && (self.as(IfExprSyntax.self)?.endsWithElse ?? true)
     }
     let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression
       .as(DeclReferenceExprSyntax.self)?.baseName.text
