@@ -168,8 +168,8 @@ static void become_keeper(const struct cspawn_request *request, int report, int 
     tell((struct cspawn_ending){.reason = CSPAWN_NOT_STARTED, .error = error});
     _exit(0);
   }
-  for (int fd = OUTPUT; fd <= CHANNEL; fd++) close(fd);
-  tell(cspawn_keep(program, CONTROL, request));
+  close(OUTPUT), close(CHANNEL);
+  tell(cspawn_keep(program, CONTROL, ERROR, request));
   _exit(0);
 }
 
