@@ -114,7 +114,9 @@ extension Session {
         ? "Measured: \("\(measured)", .good). As you said."
         : "Measured: \("\(measured)", .bold). You said \(guess).")
     if measured != guess, prediction.metric.kind == .bodies, let view = prediction.metric.name {
-      let steps = measurement.steps.filter { prediction.during == nil || $0.name == prediction.during }
+      let steps = measurement.steps.filter {
+        prediction.during == nil || $0.name == prediction.during
+      }
       for line in Why.summary(of: view, in: steps) { terminal.print(line) }
     }
     keep {
