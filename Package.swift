@@ -6,7 +6,10 @@ import PackageDescription
 // toolchain, so the paths of the libraries it has loaded name it, even behind swiftly.
 // Elsewhere (macOS) the same modules come from the swift-syntax package.
 let toolchainLibraries: String? = {
-  guard let maps = FileManager.default.contents(atPath: "/proc/self/maps") else { return nil }
+  guard let file = FileHandle(forReadingAtPath: "/proc/self/maps") else { return nil }
+  // The kernel hands this file out in pieces, so one short read is not its end.
+  var maps = Data()
+  while case let piece = file.readData(ofLength: 65_536), !piece.isEmpty { maps += piece }
   return String(decoding: maps, as: UTF8.self).split(separator: "\n").lazy.compactMap { line in
     guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/") else {
       return nil
@@ -40,7 +43,8 @@ if let host = toolchainLibraries {
 // The modules that run inside a learner's program are optimised in every configuration: what is
 // measured there is the learner's code, not ours.
 let optimised: [SwiftSetting] = [
-  .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug)),
+  .unsafeFlags(
+    ["-O", "-disable-batch-mode", "-wmo", "-num-threads", "2"], .when(configuration: .debug)),
   .swiftLanguageMode(.v5),
 ]
 

@@ -16,7 +16,7 @@
 
 // The keeper is a fork of a process with threads, so it allocates nothing.
 
-enum { TICK_MILLISECONDS = 20, MOST_PROCESSES = 4096 };
+enum { TICK_MILLISECONDS = 20, GRACE_MILLISECONDS = 1000, MOST_PROCESSES = 4096 };
 
 struct survey {
   unsigned processes;
@@ -127,27 +127,55 @@ static int reap(pid_t program, int *status) {
   return ended;
 }
 
+static uint64_t milliseconds(clockid_t clock) {
+  struct timespec now;
+  if (clock_gettime(clock, &now)) return 0;
+  return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+}
+
+// Which limit is passed, if any.
+static enum cspawn_reason excess(const struct cspawn_request *request, clockid_t processor) {
+  take_survey(request->isolated);
+  if (request->processes && survey.processes > request->processes) return CSPAWN_PROCESSES;
+  if (request->memory_bytes && survey.resident > request->memory_bytes) return CSPAWN_MEMORY;
+  if (request->cpu_seconds && milliseconds(processor) > request->cpu_seconds * 1000) {
+    return CSPAWN_PROCESSOR;
+  }
+  return CSPAWN_ENDED;
+}
+
 struct cspawn_ending cspawn_keep(pid_t program, int control, const struct cspawn_request *request) {
   prctl(PR_SET_NAME, "viewkata-keeper", 0, 0, 0);
   sigset_t child;
   sigemptyset(&child);
   sigaddset(&child, SIGCHLD);
   int signals = signalfd(-1, &child, SFD_CLOEXEC | SFD_NONBLOCK);
+  clockid_t processor;
+  if (clock_getcpuclockid(program, &processor)) processor = -1;
+
   struct cspawn_ending ending = {.reason = CSPAWN_ENDED};
   struct pollfd watched[] = {{.fd = control, .events = POLLIN}, {.fd = signals, .events = POLLIN}};
+  uint64_t deadline = 0;
   while (!reap(program, &ending.status)) {
     poll(watched, 2, TICK_MILLISECONDS);
     struct signalfd_siginfo news;
     while (read(signals, &news, sizeof news) > 0) {}
-    if (watched[0].revents) ending.reason = CSPAWN_ASKED;
-    take_survey(request->isolated);
-    if (request->memory_bytes && survey.resident > request->memory_bytes) {
-      ending.reason = CSPAWN_MEMORY;
+    char word;
+    if (watched[0].revents && read(control, &word, 1) <= 0) {
+      ending.reason = CSPAWN_ASKED;
+      break;
     }
-    if (request->processes && survey.processes > request->processes) {
-      ending.reason = CSPAWN_PROCESSES;
+    if (deadline) {
+      if (milliseconds(CLOCK_MONOTONIC) > deadline) break;
+      continue;
     }
-    if (ending.reason != CSPAWN_ENDED) break;
+    ending.reason = watched[0].revents ? CSPAWN_ASKED : excess(request, processor);
+    if (ending.reason == CSPAWN_PROCESSES) break;
+    if (ending.reason != CSPAWN_ENDED) {
+      // The Swift runtime prints where it is when it gets this, and then ends.
+      kill(program, SIGQUIT);
+      deadline = milliseconds(CLOCK_MONOTONIC) + GRACE_MILLISECONDS;
+    }
   }
   if (!request->isolated) sweep();
   return ending;

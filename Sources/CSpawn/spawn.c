@@ -45,14 +45,16 @@ static void become_program(const struct cspawn_request *request, int failure, in
   prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   setsid();
-  limit(RLIMIT_CPU, request->cpu_seconds);
+  // The keeper is first, since this gives no time to say where the program is.
+  if (request->cpu_seconds) limit(RLIMIT_CPU, request->cpu_seconds + 2);
   limit(RLIMIT_FSIZE, request->file_bytes);
   limit(RLIMIT_STACK, request->stack_bytes);
   // Each thread reserves a stack of the main stack's size, which counts as data though it is
   // hardly touched. What is really used is watched by the keeper; this stops absurd requests.
   if (request->memory_bytes) limit(RLIMIT_DATA, request->memory_bytes + 32 * request->stack_bytes);
-  // Per user, so it is only ours to set where the user is a new one.
-  if (own_user) limit(RLIMIT_NPROC, request->processes);
+  // Per user, so it is only ours to set where the user is a new one. The keeper counts too, but
+  // only now and then.
+  if (own_user) limit(RLIMIT_NPROC, 4 * request->processes);
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
 

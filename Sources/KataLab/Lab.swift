@@ -86,7 +86,7 @@ public final class Lab {
     openStep = name
     defer {
       openStep = nil
-      recorder.endStep(name, texts: graph.texts)
+      recorder.endStep(name, texts: graph.texts, tree: graph.tree)
     }
     try body()
   }
@@ -174,6 +174,6 @@ public final class Lab {
   }
 
   private func end(_ name: String) {
-    if openStep == nil { recorder.endStep(name, texts: graph.texts) }
+    if openStep == nil { recorder.endStep(name, texts: graph.texts, tree: graph.tree) }
   }
 }

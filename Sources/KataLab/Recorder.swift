@@ -15,11 +15,11 @@ final class Recorder {
     tally.add(event)
   }
 
-  func endStep(_ name: String, texts: [String]) {
+  func endStep(_ name: String, texts: [String], tree: [TreeRow]) {
     fflush(stdout)
     var status = stat()
     let written = fstat(1, &status) == 0 ? Int(status.st_size) : 0
-    send(.step(tally.finish(step: name, texts: texts), outputEnd: written))
+    send(.step(tally.finish(step: name, texts: texts, tree: tree), outputEnd: written))
   }
 
   func declare(_ goal: Goal) { send(.goal(goal)) }

@@ -44,9 +44,12 @@ public struct Tally: Sendable {
   }
 
   /// The step so far under its name; the tally starts again from nothing.
-  public mutating func finish(step name: String, texts: [String]) -> Step {
+  public mutating func finish(
+    step name: String, texts: [String], tree: [TreeRow] = []
+  ) -> Step {
     step.name = name
     step.texts = texts
+    step.tree = tree
     step.causes = causeOrder.map { key in
       Cause(
         view: key.view, count: causes[key] ?? 0, reason: key.reason.what, by: key.reason.by,

@@ -1,6 +1,5 @@
 import CSpawn
 import Glibc
-import Synchronization
 
 /// A program to start.
 struct Command {
@@ -17,6 +16,7 @@ struct Completion {
     case signalled(Int32)
     case stopped
     case outOfTime
+    case outOfProcessorTime
     case outOfMemory
     case tooManyProcesses
     /// It said more on its channel than anybody can want to hear.
@@ -42,11 +42,8 @@ extension Command {
   func run(
     limits: Limits, isolated: Bool, stop: () -> Bool, hear: (([UInt8]) -> Void)? = nil
   ) throws(WorkbenchError) -> Completion {
-    if isolated, namespacesGranted.withLock({ $0 }) {
-      if let completion = try attempt(limits, isolated: true, stop: stop, hear: hear) {
-        return completion
-      }
-      namespacesGranted.withLock { $0 = false }
+    if isolated, let completion = try attempt(limits, isolated: true, stop: stop, hear: hear) {
+      return completion
     }
     guard let completion = try attempt(limits, isolated: false, stop: stop, hear: hear) else {
       throw .cannotStart(program: path, reason: "the process that watches it ended")
@@ -54,9 +51,6 @@ extension Command {
     return completion
   }
 }
-
-// Whether the kernel lets us make process namespaces, until one attempt showed that it does not.
-private let namespacesGranted = Mutex(true)
 
 private let mostMessageBytes = 64 << 20
 
@@ -101,6 +95,7 @@ extension Command {
         early = .outOfTime
       }
     }
+    if early == .outOfTime { run.endSayingWhere() }
     run.end()
     let milliseconds = Int((clock.now - began) / .milliseconds(1))
     if let channel, let hear { _ = channel.drain(hear) }
@@ -112,6 +107,7 @@ extension Command {
     case (nil, Int(CSPAWN_NOT_STARTED.rawValue)):
       throw .cannotStart(program: path, reason: reason(report.error))
     case (nil, Int(CSPAWN_MEMORY.rawValue)): ending = .outOfMemory
+    case (nil, Int(CSPAWN_PROCESSOR.rawValue)): ending = .outOfProcessorTime
     case (nil, Int(CSPAWN_PROCESSES.rawValue)): ending = .tooManyProcesses
     default:
       let signal = cspawn_signal(report.status)
@@ -157,6 +153,14 @@ extension Command {
 }
 
 extension cspawn_run {
+  /// Lets the program print its backtrace; its end is reported in a second or so.
+  fileprivate func endSayingWhere() {
+    var word: UInt8 = 0
+    guard write(control, &word, 1) == 1 else { return }
+    var watched = pollfd(fd: report, events: Int16(POLLIN), revents: 0)
+    poll(&watched, 1, 2000)
+  }
+
   /// Ends the program and waits until nothing of it is left; may be called twice.
   fileprivate mutating func end() {
     if control >= 0 { close(control) }

@@ -48,7 +48,7 @@ extension Program {
 }
 
 /// A place in a file of the user.
-struct Place: Hashable {
+struct Place: Codable, Hashable {
   var file: String
   var line: Int
   var column: Int

@@ -11,6 +11,8 @@ struct Run: Codable {
   var trap: Trap?
   /// Why it was ended, for an outcome that needs words.
   var reason: String?
+  /// Where it was then, if that is known, in the user's file.
+  var place: Place?
 
   struct Failure: Codable {
     var message: String
@@ -76,15 +78,15 @@ private final class Ear {
     case .exited(let code):
       run.outcome = .trapped
       run.trap = Trap(
-        function: "exit",
+        function: "",
         message: "the program ended itself by exit(\(code)) before the scenario was over",
         file: program.file, line: 0)
-    case .signalled(SIGXCPU), .signalled(SIGKILL), .outOfTime:
+    case .outOfTime:
       run.outcome = .timedOut
-      run.reason =
-        completion.ending == .outOfTime
-        ? "the scenario was not over after \(limits.wall)"
-        : "the program used up its \(limits.cpuSeconds) s of processor time"
+      run.reason = "the scenario was not over after \(limits.wall / .seconds(1)) s"
+    case .outOfProcessorTime, .signalled(SIGXCPU), .signalled(SIGKILL):
+      run.outcome = .timedOut
+      run.reason = "the program used up its \(limits.cpuSeconds) s of processor time"
     case .signalled(SIGXFSZ):
       run.outcome = .limitExceeded
       run.reason = "the program wrote more than \(limits.outputBytes >> 20) MiB"
@@ -107,6 +109,13 @@ private final class Ear {
       run.outcome = .limitExceeded
       run.reason = "the program took too many steps to report"
     case .stopped: preconditionFailure("a stopped run has no result")
+    }
+    if run.reason != nil {
+      let report = TrapReport(program: program, signal: 0, printed: completion.errorText)
+      if let (function, place) = report.whereabouts {
+        run.reason? += ", and was in \(function)"
+        run.place = place
+      }
     }
     run.steps = sliced(completion.output, complete: run.outcome == .completed)
     return run

@@ -32,8 +32,11 @@ public struct Toolchain: Sendable, Hashable {
 
   /// What `swiftc --version` calls itself, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   public func version() throws(WorkbenchError) -> String {
-    let completion = try Command(path: swiftc, arguments: ["--version"], directory: "/")
-      .run(limits: .compiler, isolated: false, stop: { false })
+    // The driver would leave an empty folder behind in TMPDIR each time.
+    let completion = try Command(
+      path: frontend, arguments: ["-frontend", "--version"], directory: "/"
+    )
+    .run(limits: .compiler, isolated: false, stop: { false })
     guard
       completion.ending == .exited(0),
       let line = String(decoding: completion.output, as: UTF8.self).split(separator: "\n").first
@@ -53,9 +56,12 @@ extension Toolchain {
     self.init(bin: real.path)
     if Files.exists(frontend) { return }
     // A proxy such as swiftly's; the compiler behind it knows where it lives.
+    let folder = try Files.temporaryFolder(in: NSTemporaryDirectory())
+    defer { Files.remove(folder) }
     let completion = try Command(
       path: compiler, arguments: ["-print-target-info"],
-      environment: ProcessInfo.processInfo.environment, directory: "/"
+      environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 },
+      directory: "/"
     ).run(limits: .compiler, isolated: false, stop: { false })
     struct TargetInfo: Decodable {
       struct Paths: Decodable { var runtimeResourcePath: String }
@@ -75,7 +81,7 @@ extension Toolchain {
 
   /// The folder of the compiler whose libraries are loaded into this process.
   private static var ownBin: String? {
-    guard let maps = try? Files.read("/proc/self/maps").map({ $0 }) else { return nil }
+    guard let maps = try? Files.read("/proc/self/maps") else { return nil }
     let text = String(decoding: maps, as: UTF8.self)
     guard
       let line = text.split(separator: "\n").first(where: { $0.hasSuffix("/libswiftCore.so") }),

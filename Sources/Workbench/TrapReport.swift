@@ -30,7 +30,38 @@ struct TrapReport {
       let function = own.first?.function ?? ""
       return Trap(function: function, message: message, file: place.file, line: place.line)
     }
+    if own.isEmpty, let view = declaration(named: message.prefix { $0.isLetter || $0.isNumber }) {
+      return Trap(function: "", message: message, file: view.file, line: view.line)
+    }
     return trap(at: own.first, message: message)
+  }
+
+  // When the simulator itself gives up, no function of the learner is running; its message begins
+  // with the type it is about.
+  private func declaration(named type: Substring) -> Place? {
+    for unit in program.units {
+      for (index, line) in unit.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let pairs = zip(words, words.dropFirst())
+        if pairs.contains(where: { ["struct", "class", "enum"].contains($0) && $1 == type }) {
+          return program.place(unit.name, line: index + 1)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Where the program was when it was interrupted; `nil` when its backtrace does not say.
+  var whereabouts: (function: String, place: Place)? {
+    let frames = printed.split(separator: "\n").lazy.compactMap(Frame.init)
+    for frame in frames {
+      if let place = frame.file.flatMap({ program.place($0, line: frame.line) }) {
+        return (frame.function, place)
+      }
+    }
+    return nil
   }
 
   private func trap(at frame: Frame?, message: String) -> Trap {

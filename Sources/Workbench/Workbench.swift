@@ -11,7 +11,8 @@ public struct Workbench: Sendable {
   ///   be written to, a folder for temporary files takes its place.
   public init(toolchain: Toolchain, kit: RuntimeKit, cache: String) {
     (self.toolchain, self.kit) = (toolchain, kit)
-    self.cache = Cache(root: Self.writable(cache))
+    // The driver prints paths in their shortest form; ours have to read the same.
+    self.cache = Cache(root: Self.writable((cache as NSString).standardizingPath))
   }
 
   /// Compiles the program, plays its scenario and says what happened.
@@ -157,7 +158,8 @@ extension Run {
       measurement.diagnostics.append(
         Diagnostic(
           severity: .error, message: reason,
-          file: program.units.first?.path ?? program.file, line: 1, column: 1))
+          file: place?.file ?? program.units.first?.path ?? program.file, line: place?.line ?? 1,
+          column: 1))
     }
   }
 }

@@ -9,18 +9,20 @@ import Trace
   static let scenario = "lab.step(\"mount\") { print(\"hello\") }"
 
   @Test func `answers an unchanged program without a compiler and without running it`() throws {
-    let bench = try Bench()
-    let first = try bench.measure(Self.scenario)
-    // With no compiler and no kit to speak of, only the cache can answer.
-    let stamps = try Stamps(bench)
-    let began = ContinuousClock().now
-    let second = try bench.measure(Self.scenario)
-    let took = ContinuousClock().now - began
-    #expect(second.steps == first.steps)
+    let folder = try Files.temporaryFolder(in: Bench.parent)
+    defer { Files.remove(folder) }
+    let counting = try CountingToolchain(in: folder)
+    let workbench = Workbench(
+      toolchain: counting.toolchain, kit: try StandInKit.kit.get(), cache: "\(folder)/cache")
+    let first = try workbench.measure(Bench.program(Self.scenario))
+    #expect(counting.calls == 2)  // An empty program for the recipe, then ours.
+    let second = try workbench.measure(Bench.program(Self.scenario))
+    #expect(counting.calls == 2)
     #expect(second.outcome == .completed)
+    #expect(second.steps == first.steps)
     #expect(second.elapsed.runMilliseconds == 0)
-    #expect(took < .milliseconds(100))
-    #expect(try Stamps(bench) == stamps)
+    _ = try workbench.measure(Bench.program(Self.scenario + "\n"))
+    #expect(counting.calls == 3)
   }
 
   @Test func `runs an unchanged program again when asked to, without compiling it`() throws {
@@ -118,6 +120,29 @@ import Trace
     #expect(throws: WorkbenchError.diskFull(path: "/dev/full")) {
       try Files.write([1, 2, 3], to: "/dev/full")
     }
+  }
+}
+
+/// A toolchain whose compiler notes each call.
+private struct CountingToolchain {
+  let toolchain: Toolchain
+  let log: String
+
+  init(in folder: String) throws {
+    let real = try StandInKit.toolchain.get()
+    log = "\(folder)/calls"
+    for tool in ["swiftc", "clang", "swift-frontend"] {
+      let note = tool == "swift-frontend" ? "echo call >> '\(log)'" : ""
+      let path = "\(folder)/\(tool)"
+      try Files.write("#!/bin/sh\n\(note)\nexec '\(real.bin)/\(tool)' \"$@\"\n".utf8, to: path)
+      chmod(path, 0o755)
+    }
+    toolchain = Toolchain(bin: folder)
+  }
+
+  var calls: Int {
+    let bytes = (try? Files.read(log)) ?? []
+    return bytes.count { $0 == UInt8(ascii: "\n") }
   }
 }
 

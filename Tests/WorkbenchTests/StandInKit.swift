@@ -170,7 +170,8 @@ enum StandInKit {
     try swiftc(
       ["-c", "-O", "-wmo", "-swift-version", "5", "-parse-as-library", "-module-name", module]
         + ["-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule", "-I", folder]
-        + ["-o", "\(folder)/\(module).o"] + sources, folder)
+        + ["-module-cache-path", "\(folder)/modules", "-o", "\(folder)/\(module).o"] + sources,
+      folder)
   }
 
   private static func swiftc(_ arguments: [String], _ folder: String) throws {

@@ -18,7 +18,8 @@ struct cspawn_request {
   int isolated;
 };
 
-/// A started program. Closing `control` ends it and everything it started.
+/// A started program. Closing `control` ends it and everything it started; a byte written to it
+/// before lets the program say where it is, for which it gets a second.
 struct cspawn_run {
   /// The process that keeps watch over the program; to be waited for.
   pid_t keeper;
@@ -31,6 +32,7 @@ enum cspawn_reason {
   CSPAWN_ENDED = 0,
   CSPAWN_ASKED,
   CSPAWN_MEMORY,
+  CSPAWN_PROCESSOR,
   CSPAWN_PROCESSES,
   /// The program could not be started; `error` says why.
   CSPAWN_NOT_STARTED,

@@ -13,7 +13,8 @@ extension Command {
     let hint = kata.hints[number - 1]
     let value = ShownHint(kata: kata.slug, number: number, of: kata.hints.count, text: hint)
     try session.answer(
-      value, "\("Hint \(number) of \(kata.hints.count).", .bold) \(session.markdown(hint))")
+      value,
+      Styled(lines: ["\("Hint \(number) of \(kata.hints.count)", .bold)", session.markdown(hint)]))
     session.keep { try $0.showedHints(number, of: kata.slug) }
     if number < kata.hints.count {
       session.next("check", "when you have tried it, hint for one more")

@@ -45,7 +45,8 @@ extension Kata.Prediction {
     let subject =
       switch metric.kind {
       case .bodies: "How often does \(name == "any" ? "any body" : "\(name).body") run"
-      case .members, .closures: "How often does \(metric.label) run"
+      case .members: "How often does \(metric.label) run"
+      case .closures: "How many rows does \(metric.name ?? "any ForEach") make"
       case .wasted: "How many bodies run for nothing"
       case .skipped: "How often is \(name) compared equal and skipped"
       case .updates: "How many \(name) views change on screen"

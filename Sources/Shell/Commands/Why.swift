@@ -121,7 +121,7 @@ extension Cause {
 }
 
 extension [Styled] {
-  fileprivate var joinedByBlankLines: [Styled] {
+  var joinedByBlankLines: [Styled] {
     Array(map { [$0] }.joined(separator: [""]))
   }
 }

@@ -36,4 +36,5 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
 
   override func forEachChild(_ visit: (_Node) -> Void) { branch?.content.map(visit) }
   override var transition: AnyTransition? { branch?.content?.transition }
+  override var treeLabel: String? { branch.key ? "if" : nil }
 }

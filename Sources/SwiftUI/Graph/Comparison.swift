@@ -19,30 +19,34 @@ final class Comparison {
   struct Difference {
     /// The differing field, such as `style`; empty when the value has no fields.
     var field: String
-    /// How it was compared: `closure: never equal`, `String`, `object identity`.
+    /// How it was compared: `closure: never equal`, `String`, `object identity`; for a struct of
+    /// the learner's the field inside comes first: `spent: Int`.
     var comparison: String
   }
 
   typealias Pointer = UnsafeRawPointer
 
-  private enum Strategy {
+  fileprivate enum Strategy {
     case bytes(Int)
     case equatable((Pointer, Pointer) -> Bool)
     case fields([Field])
     case payload((Pointer, Pointer) -> Bool)
   }
 
-  private struct Field {
+  fileprivate struct Field {
     var name: String
     var offset: Int
     var comparison: Comparison
   }
 
-  private let strategy: Strategy
+  fileprivate let strategy: Strategy
   private let description: String
+  /// Whether the names of the fields are the learner's, so that they say something to them.
+  private let hasOwnNames: Bool
 
-  private init(_ strategy: Strategy, _ description: String) {
+  fileprivate init(_ strategy: Strategy, _ description: String, hasOwnNames: Bool = false) {
     (self.strategy, self.description) = (strategy, description)
+    self.hasOwnNames = hasOwnNames
   }
 
   /// Cost: the number of fields, without allocation for structs, tuples and classes.
@@ -64,7 +68,9 @@ final class Comparison {
     if case .fields(let fields) = strategy {
       for field in fields where !field.comparison.equal(a + field.offset, b + field.offset) {
         let inner = field.comparison.difference(a + field.offset, b + field.offset)
-        return Difference(field: field.name, comparison: inner.comparison)
+        let names = field.comparison.hasOwnNames && !inner.field.isEmpty
+        return Difference(
+          field: field.name, comparison: (names ? "\(inner.field): " : "") + inner.comparison)
       }
     }
     return Difference(field: "", comparison: description)
@@ -106,8 +112,12 @@ extension Comparison {
     switch Metadata(type).kind {
     case .struct, .tuple:
       let fields = fields(of: type)
-      return fields.isEmpty
-        ? Comparison(.bytes(size), "\(type)") : Comparison(.fields(fields), "\(type)")
+      // A number has one field, of a type that only the compiler knows.
+      let isNumber = fields.count == 1 && fields[0].comparison.description.hasPrefix("Builtin.")
+      guard !fields.isEmpty, !isNumber else { return Comparison(.bytes(size), "\(type)") }
+      let module = String(reflecting: type).prefix { $0 != "." }
+      let isOwn = Metadata(type).kind == .struct && !["SwiftUI", "Swift"].contains(module)
+      return Comparison(.fields(fields), "\(type)", hasOwnNames: isOwn)
     case .optional:
       if let optional = type as? any OptionalValue.Type { return optional.optionalComparison() }
       return Comparison(.bytes(size), "\(type)")
@@ -143,7 +153,9 @@ extension Comparison {
     { a, b in
       let a = a.assumingMemoryBound(to: T.self).pointee
       let b = b.assumingMemoryBound(to: T.self).pointee
-      let (one, other) = (Mirror(reflecting: a).children.first, Mirror(reflecting: b).children.first)
+      let (one, other) = (
+        Mirror(reflecting: a).children.first, Mirror(reflecting: b).children.first
+      )
       guard let one, let other else {
         return one == nil && other == nil && "\(a)" == "\(b)"
       }
@@ -200,6 +212,10 @@ private protocol OptionalValue {
 extension Optional: OptionalValue {
   fileprivate static func optionalComparison() -> Comparison {
     let wrapped = Comparison.plan(for: Wrapped.self)
+    // A reference and its absence are one word each way.
+    if case .bytes(let size) = wrapped.strategy, Metadata(Wrapped.self).kind == .class {
+      return Comparison(.bytes(size), wrapped.note)
+    }
     return Comparison.byFunction(wrapped.note) { (a: Self, b: Self) in
       switch (a, b) {
       case (nil, nil): true

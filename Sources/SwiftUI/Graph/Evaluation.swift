@@ -2,7 +2,7 @@ import Foundation
 @_spi(SwiftUI) import Observation
 import Trace
 
-/// Runs main-actor code from the graph, which only ever runs on the main thread.
+/// Runs main-actor code from the graph, which only ever runs on the main actor.
 @inline(__always)
 func onMain<Result>(_ work: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
@@ -21,19 +21,23 @@ final class ObservationScope {
   /// Runs `work`; a later change of a property it read invalidates the node.
   func track<Result>(_ work: () -> Result) -> Result {
     generation += 1
-    let (armed, scope) = (generation, Weak(self))
-    return withObservationTracking(work, didSet: { tracking in
-      guard let scope = scope.value, scope.generation == armed else { return tracking.cancel() }
-      let changed = tracking.changed
-      // Models may be written on any thread; the graph is told on the main one.
-      if Thread.isMainThread {
-        scope.propertyChanged(changed)
-      } else {
-        DispatchQueue.main.async { [changed = Unchecked(changed)] in
-          scope.propertyChanged(changed.value)
+    let (armed, reference) = (generation, Weak(self))
+    return withObservationTracking(
+      work,
+      didSet: { tracking in
+        guard let scope = reference.value, scope.generation == armed else {
+          return tracking.cancel()
         }
-      }
-    })
+        let changed = tracking.changed
+        // Models may be written on any thread; the graph is told on its own.
+        if scope.node.graph.isOnItsThread {
+          scope.propertyChanged(changed)
+        } else {
+          DispatchQueue.main.async { [changed = Unchecked(changed)] in
+            reference.value?.propertyChanged(changed.value)
+          }
+        }
+      })
   }
 
   private func propertyChanged(_ keyPath: AnyKeyPath?) {

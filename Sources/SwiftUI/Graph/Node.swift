@@ -9,6 +9,8 @@ public class _Node {
   let graph: ViewGraph
   let parent: _Node?
   let depth: Int
+  /// Tells this identity from every other one of the run.
+  let serial: Int
   let environment: EnvironmentScope
   /// Cleared when the identity ends; nothing may act on the node afterwards.
   private(set) var isAlive = true
@@ -23,6 +25,7 @@ public class _Node {
     parent = site.parent
     depth = (site.parent?.depth ?? 0) + 1
     environment = site.environment
+    serial = site.graph.nextSerial()
   }
 
   // MARK: What each kind of node adds

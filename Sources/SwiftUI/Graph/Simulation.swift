@@ -18,7 +18,7 @@ public func _viewKataAvailable(_ versions: [(String, Int, Int, Int)]) -> Bool {
 }
 
 /// Erases the result of one arm of an availability check. Instrumentation adds calls of it.
-@MainActor public func _viewKataErase(_ view: some View) -> AnyView { AnyView(view) }
+public func _viewKataErase(_ view: some View) -> AnyView { AnyView(view) }
 
 /// Counts an evaluation of a view-returning member. Instrumentation adds calls of it.
 @discardableResult

@@ -28,6 +28,8 @@ public final class ViewGraph {
   package let clock = LabClock()
 
   private(set) var isUpdating = false
+  /// The thread that drove the graph last; the main queue need not be served by the main thread.
+  private var thread = pthread_self()
   /// The node whose body or closure is being evaluated.
   var evaluating: _Node?
   /// The view whose new body is being handed down.
@@ -36,6 +38,7 @@ public final class ViewGraph {
   var scopeName: String?
 
   private var root: _Node?
+  private var lastSerial = 0
   private var transactions: [PendingTransaction] = []
   private var dirty = DirtyQueue()
   private var callbacks: [Callback] = []
@@ -55,6 +58,8 @@ public final class ViewGraph {
     environment = EnvironmentScope(root: EnvironmentValues())
     Simulation.system = system
   }
+
+  var isOnItsThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
 
   func emit(_ event: Event) { sink(event) }
 
@@ -89,11 +94,17 @@ public final class ViewGraph {
 
   var rootNode: _Node? { root }
 
+  func nextSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
+
   // MARK: Transactions
 
   /// Runs code that may write from outside, then brings the graph up to date.
   package func perform(by actor: String, _ work: () throws -> Void) rethrows {
     Self.current = self
+    thread = pthread_self()
     self.actor = actor
     defer { settle() }
     try work()
@@ -133,6 +144,7 @@ public final class ViewGraph {
   package func settle() {
     isFlushScheduled = false
     guard !isFlushing else { return }
+    thread = pthread_self()
     isFlushing = true
     defer { isFlushing = false }
     var rounds = 0

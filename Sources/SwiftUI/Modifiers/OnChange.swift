@@ -57,7 +57,10 @@ extension View {
   }
 
   /// Runs `action` with the new value when `value` has changed: the form before iOS 17.
-  @available(iOS, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
+  @available(
+    iOS, deprecated: 17.0,
+    message: "Use `onChange` with a two or zero parameter action closure instead."
+  )
   @_disfavoredOverload
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void

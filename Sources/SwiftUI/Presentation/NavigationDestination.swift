@@ -11,7 +11,8 @@ struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifie
 
 private final class DestinationNode<Value: Hashable, Destination: View>: _ModifierNode<
   DestinationModifier<Value, Destination>
-> {
+>
+{
   private var modifier: DestinationModifier<Value, Destination>
   private var content: _Node!
 

@@ -21,7 +21,8 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
 
 private final class PresentationNode<Item, Presented: View>: _ModifierNode<
   PresentationModifier<Item, Presented>
-> {
+>
+{
   private var modifier: PresentationModifier<Item, Presented>
   private var content: _Node!
   private var observation: ObservationScope!

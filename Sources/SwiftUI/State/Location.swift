@@ -19,7 +19,8 @@ class Location<Value>: Subscribable {
 /// A write is seen at once by actions, by bodies when its transaction is flushed: in one action
 /// `v = 1; v = 2; withAnimation { v = 3 }` bodies see 2, then 3 (semantics-dependencies 1.2).
 final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty {
-  private unowned let owner: _Node
+  /// Whose state it is, as long as that identity lives; code may hold on to the state for longer.
+  private var owner: _Node?
   private let graph: ViewGraph
   private let property: String
   private let qualifiedName: String
@@ -41,7 +42,10 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
     graph.emit(.stateCreated(qualifiedName))
   }
 
-  func end() { graph.emit(.stateDestroyed(qualifiedName)) }
+  func end() {
+    owner = nil
+    graph.emit(.stateDestroyed(qualifiedName))
+  }
 
   override func peek() -> Value { graph.isUpdating ? committed : latest }
 
@@ -52,7 +56,7 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
   }
 
   override func read() -> Value {
-    if graph.isUpdating, graph.evaluating === owner { wasRead = true }
+    if graph.isUpdating, let owner, graph.evaluating === owner { wasRead = true }
     return peek()
   }
 
@@ -60,7 +64,7 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
     guard !graph.isUpdating else {
       return graph.report("Modifying state during view update, this will cause undefined behavior.")
     }
-    guard owner.isAlive, !Comparison.unchanged(latest, value) else { return }
+    guard owner != nil, !Comparison.unchanged(latest, value) else { return }
     latest = value
     waiting.append(value)
     graph.enqueue(PendingWrite(location: self, actor: graph.actor))
@@ -69,7 +73,7 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
   func commit(by actor: String) {
     committed = waiting.removeFirst()
     let reason = Event.Reason(qualifiedName, by: actor)
-    if wasRead { owner.invalidate(reason, property: property) }
+    if wasRead { owner?.invalidate(reason, property: property) }
     for reader in readers.values { reader.node.invalidate(reason, property: reader.property) }
   }
 

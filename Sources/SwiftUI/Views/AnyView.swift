@@ -3,13 +3,13 @@
 /// The wrapper never compares equal; the hidden view is compared when its type is the same as
 /// before, and replaced, state and all, when it is not (semantics-identity 6).
 public struct AnyView: PrimitiveView {
-  let box: AnyViewBox
+  nonisolated(unsafe) let box: AnyViewBox
 
-  public init<V: View>(_ view: V) {
+  public nonisolated init<V: View>(_ view: V) {
     box = (view as? AnyView)?.box ?? TypedViewBox(view)
   }
 
-  public init<V: View>(erasing view: V) { self.init(view) }
+  public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
   public nonisolated static var _isUnary: Bool { true }
 
@@ -52,4 +52,5 @@ private final class AnyViewNode: _ViewNode<AnyView> {
 
   override func forEachChild(_ visit: (_Node) -> Void) { branch?.content.map(visit) }
   override var transition: AnyTransition? { branch?.content?.transition }
+  override var treeLabel: String? { "AnyView" }
 }

@@ -76,5 +76,8 @@ final class ElementNode<Element: ElementView>: _ViewNode<Element> {
   override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
   override var primitiveName: String? { Element.elementName }
   override var control: Any? { view }
-  override var treeLabel: String? { Element.elementName ?? typeName(Element.self) }
+  override var treeLabel: String? {
+    let name = Element.elementName ?? typeName(Element.self)
+    return shown.isEmpty ? name : "\(name) “\(shown.joined(separator: " "))”"
+  }
 }

@@ -1,6 +1,6 @@
 /// No view at all.
 public struct EmptyView: PrimitiveView {
-  public init() {}
+  public nonisolated init() {}
 
   public nonisolated static var _isUnary: Bool { false }
 

@@ -7,7 +7,8 @@ import Trace
 /// number of rows, without hashing while the ids are the same in the same order.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
   ForEach<Data, ID, Content>
-> {
+>
+{
   private typealias Row = RowNode<Data.Element, ID, Content>
 
   private var view: ForEach<Data, ID, Content>
@@ -50,21 +51,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return updateInPlace() ?? rearrange()
   }
 
-  /// Updates the rows while they are the same in the same order; `nil` once they are not.
+  /// Updates the rows while they are the same in the same order; `nil` if they are not.
   private func updateInPlace() -> Bool? {
-    guard view.data.count == rows.count else { return nil }
-    var fresh: [(Data.Element, ID)] = []
-    fresh.reserveCapacity(rows.count)
-    var index = 0
-    for element in view.data {
-      let id = view.id(element)
-      guard id == rows[index].id else { return nil }
-      fresh.append((element, id))
-      index += 1
+    let data = view.data
+    guard data.count == rows.count else { return nil }
+    var index = data.startIndex
+    for row in rows {
+      guard view.id(data[index]) == row.id else { return nil }
+      data.formIndex(after: &index)
     }
     var changed = false
-    for (row, element) in zip(rows, fresh) {
-      changed = row.update(element.0, view.content) || changed
+    let content = view.content
+    index = data.startIndex
+    for row in rows {
+      changed = row.update(data[index], content) || changed
+      data.formIndex(after: &index)
     }
     return changed
   }
@@ -86,9 +87,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         arranged.append(makeRow(element, id, occurrence))
       }
     }
-    let gone = known.isEmpty ? [] : rows.filter {
-      known[Occurrence(id: $0.id, number: $0.occurrence)] != nil
-    }
+    let gone =
+      known.isEmpty
+      ? []
+      : rows.filter {
+        known[Occurrence(id: $0.id, number: $0.occurrence)] != nil
+      }
     rows = arranged
     for row in gone { row.destroy() }
     report(seen)
@@ -157,7 +161,7 @@ private final class RowNode<Element, ID: Hashable, Content: View>: _Node {
 
   override func forEachChild(_ visit: (_Node) -> Void) { child.map(visit) }
   override var transition: AnyTransition? { child.transition }
-  override var treeLabel: String? { "\(id)" }
+  override var treeLabel: String? { "row \(id)" }
 }
 
 private struct Occurrence<ID: Hashable>: Hashable {

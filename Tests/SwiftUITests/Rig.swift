@@ -1,0 +1,45 @@
+import SwiftUI
+import Testing
+import Trace
+
+/// A graph with its books, driven without a learner's program around it. One at a time: tests that
+/// use it run on the main actor and do not suspend.
+@MainActor
+final class Rig {
+  private(set) var events: [Event] = []
+  private(set) var graph: ViewGraph!
+  private var seen = 0
+
+  init(_ system: SimulatedSystem = .standard) {
+    graph = ViewGraph(system: system) { [unowned self] in events.append($0) }
+    ViewGraph.current = graph
+  }
+
+  /// What happened since the last look.
+  func look() -> Step {
+    var tally = Tally()
+    for event in events[seen...] { tally.add(event) }
+    seen = events.count
+    return tally.finish(step: "", texts: graph.texts)
+  }
+
+  @discardableResult
+  func mount<V: View>(@ViewBuilder _ view: () -> V) -> Step {
+    ViewGraph.current = graph
+    graph.mount(view())
+    return look()
+  }
+
+  @discardableResult
+  func act(_ work: () -> Void) -> Step {
+    graph.perform(by: "test", work)
+    return look()
+  }
+
+  @discardableResult
+  func tap(_ label: String) -> Step {
+    let button = graph.touchables(.press).first { $0.label == label }
+    #expect(button != nil, "no button “\(label)”")
+    return act { button?.press() }
+  }
+}
