@@ -15,15 +15,16 @@ import Testing
       try program.write(answer, to: Self.file)
       let ending = try shell("check")
       #expect(ending.status == 1)
-      #expect(ending.output.contains("not passed: it does not compile"), "\(ending.output)")
+      #expect(ending.output.contains("\nnot passed: did not compile\n"), "\(ending.output)")
       #expect(ending.output.contains("01-count.swift:"))
+      #expect(!ending.output.contains("missed"))
       #expect(ending.error == "")
       #expect(try answered() == answer)
     }
     try program.write(Self.solution, to: Self.file)
     #expect(try shell("check").status == 0)
     let road = try shell("progress 1.1").output
-    #expect(road.components(separatedBy: "compile").count == 3, "\(road)")
+    #expect(road.contains("3 attempts"), "\(road)")
   }
 
   @Test func `a deleted file is told, and reset writes the starter again`() throws {
@@ -59,9 +60,8 @@ import Testing
     #expect(
       opened.error == """
         viewkata: warning: progress cannot be kept in \
-        \(program.folder)/home/.local/share/viewkata/progress.sqlite: unable to open database \
-        file; make it writable or use --home DIR. Until then progress is remembered only in this \
-        session.
+        \(program.folder)/home/.local: Read-only file system; make it writable or use --home DIR. \
+        Until then progress is remembered only in this session.
         viewkata: error: home/ViewKata/01-counting/01-count.swift cannot be written: Read-only \
         file system
         Nothing was changed. Free space or make the folder writable, or use --home DIR.
@@ -105,8 +105,8 @@ import Testing
     let ending = try program.run([], prefix: prefix + ["/bin/sh", "-c", script])
     let tail = ending.output.split(separator: "\n").suffix(3)
     #expect(tail == ["check 1", "reset 3", "kept"], "\(ending.output)\(ending.error)")
-    #expect(ending.output.contains("not passed: 1 of 1 goals missed"), "\(ending.output)")
-    #expect(ending.error.contains("The result above is right, but it was not recorded."))
+    #expect(ending.output.contains("not passed: 1 of 1 goal missed"), "\(ending.output)")
+    #expect(ending.error.contains("database or disk is full; set that right or use --home DIR."))
     #expect(ending.error.contains("No space left on device"))
     #expect(!ending.error.contains("Fatal"))
   }

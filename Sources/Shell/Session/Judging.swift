@@ -8,7 +8,9 @@ extension Verdict {
   /// Goals that the starter's run declared and this one never reached are missed, not forgotten.
   init(_ kata: Kata, now: Measurement, before: Measurement?, findings: [Finding]) {
     let declared = now.goals.map(\.goal)
-    let unreached = (before?.goals ?? []).map(\.goal).filter { !declared.contains($0) }
+    // A file that does not compile has one trouble, not one for each goal.
+    let expected = now.outcome == .compileFailed ? [] : before?.goals ?? []
+    let unreached = expected.map(\.goal).filter { !declared.contains($0) }
     let rows =
       now.goals.map { result in
         Row(
