@@ -20,7 +20,8 @@ struct Search {
     let there =
       candidates.isEmpty
       ? "there is no \(noun) on screen"
-      : "on screen: " + candidates.map { "“\($0.label)”\($0.isEnabled ? "" : " (disabled)")" }
+      : "on screen: "
+        + candidates.map { "“\($0.label)”\($0.isEnabled ? "" : " (disabled)")" }
         .joined(separator: ", ")
     if matches.isEmpty { throw ScenarioFailure("no \(noun) shows “\(label)”; \(there)", place) }
     if enabled.isEmpty {

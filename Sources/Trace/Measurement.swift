@@ -71,7 +71,8 @@ public struct Diagnostic: Codable, Sendable, Hashable {
   public var severity: Severity
   public var message: String
   public var file: String
-  /// Counted from 1, as is ``column`` (in UTF-8 bytes, as the compiler counts).
+  /// Counted from 1, as is ``column`` (in UTF-8 bytes, as the compiler counts); both are 0 for what
+  /// concerns the program as a whole.
   public var line: Int
   public var column: Int
   /// What it usually means in SwiftUI, for the messages learners meet most.

@@ -158,8 +158,8 @@ extension Run {
       measurement.diagnostics.append(
         Diagnostic(
           severity: .error, message: reason,
-          file: place?.file ?? program.units.first?.path ?? program.file, line: place?.line ?? 1,
-          column: 1))
+          file: place?.file ?? program.units.first?.path ?? program.file, line: place?.line ?? 0,
+          column: place == nil ? 0 : 1))
     }
   }
 }

@@ -11,7 +11,8 @@ struct Learner {
   init(cache: String) throws {
     let toolchain = try Toolchain.find()
     workbench = Workbench(
-      toolchain: toolchain, kit: try RuntimeKit.find(toolchain: toolchain, cache: cache), cache: cache)
+      toolchain: toolchain, kit: try RuntimeKit.find(toolchain: toolchain, cache: cache),
+      cache: cache)
   }
 
   func run(_ text: String, name: String, optimised: Bool = false) throws -> Trace.Measurement {
@@ -52,7 +53,8 @@ struct Learner {
 
 /// A folder for one benchmark, removed afterwards.
 func withScratch<Result>(_ work: (String) throws -> Result) throws -> Result {
-  let folder = NSTemporaryDirectory() + "viewkata-bench-\(ProcessInfo.processInfo.processIdentifier)"
+  let folder =
+    NSTemporaryDirectory() + "viewkata-bench-\(ProcessInfo.processInfo.processIdentifier)"
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(atPath: folder) }
   return try work(folder)

@@ -8,7 +8,8 @@ struct Sample: CustomStringConvertible {
 
   var description: String {
     let ends = (milliseconds.first ?? 0, milliseconds.last ?? 0)
-    return "\(rounded(median)) ms (\(rounded(ends.0)) to \(rounded(ends.1)), n = \(milliseconds.count))"
+    return
+      "\(rounded(median)) ms (\(rounded(ends.0)) to \(rounded(ends.1)), n = \(milliseconds.count))"
   }
 }
 

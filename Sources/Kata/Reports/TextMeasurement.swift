@@ -41,7 +41,9 @@ extension Page {
       addBlank()
       let look: Span.Look = diagnostic.severity == .error ? .bad : .warning
       add(
-        Span("\(diagnostic.file):\(diagnostic.line):\(diagnostic.column): "),
+        Span(
+          place(diagnostic.file, line: diagnostic.line, column: diagnostic.column) + ":", .place),
+        Span(" "),
         Span("\(diagnostic.severity.rawValue): ", look), Span(diagnostic.message))
       addExcerpt(
         of: sources[diagnostic.file], line: diagnostic.line, column: diagnostic.column)
@@ -51,7 +53,7 @@ extension Page {
     addBlank()
     let function = trap.function.isEmpty ? "" : " in \(trap.function)"
     add(
-      Span("\(trap.file):\(trap.line): "), Span("trapped: ", .bad),
+      Span(place(trap.file, line: trap.line) + ":", .place), Span(" "), Span("trapped: ", .bad),
       Span("\(trap.message)\(function)"))
     addExcerpt(of: sources[trap.file], line: trap.line, column: nil)
   }
@@ -81,7 +83,7 @@ extension Page {
     for issue in step.issues {
       addNote("warning", issue.message + issue.place, .warning)
     }
-    if !step.output.isEmpty { addNote("printed", quoted(step.output)) }
+    if !step.output.isEmpty { addNote("printed", quoted(step.output.map(beginning))) }
     addNote("shows", step.texts == texts ? "the same" : quoted(step.texts))
   }
 

@@ -18,6 +18,17 @@ func quoted(_ texts: [String], limit: Int = 12) -> String {
   return texts.count > limit ? "\(shown) and \(texts.count - limit) more" : shown
 }
 
+/// `Screen.swift:14:24`; a line 0 is not known, so only the file is named.
+func place(_ file: String, line: Int, column: Int? = nil) -> String {
+  guard line > 0 else { return file }
+  return "\(file):\(line)" + (column.map { ":\($0)" } ?? "")
+}
+
+/// A line that somebody printed, cut where it would fill the screen.
+func beginning(_ line: String) -> String {
+  line.count > 200 ? line.prefix(200) + "…" : line
+}
+
 extension TextStyle {
   /// For a cell of a table that has no number.
   var none: String { accessible ? "none" : "–" }

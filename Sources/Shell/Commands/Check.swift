@@ -85,7 +85,8 @@ extension Session {
     throw ShellError.invalid(
       "\(error.file):\(error.line):\(error.column): the kata itself does not compile: "
         + error.message,
-      advice: "This is a mistake in the course, not in your file. Its author can run viewkata verify.")
+      advice:
+        "This is a mistake in the course, not in your file. Its author can run viewkata verify.")
   }
 
   /// Remembers the attempt; several systems are one attempt, which passes if all do.

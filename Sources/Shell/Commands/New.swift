@@ -64,8 +64,9 @@ struct Scaffold {
 
   func kata(_ slug: String, lesson: String?) throws(ShellError) -> [File] {
     let lessons = try names(in: course).filter { isFolder("\(course)/\($0)") }
-    guard let folder = lesson.map({ name in lessons.first { $0 == name || $0.hasSuffix("-\(name)") } })
-      ?? lessons.last
+    guard
+      let folder = lesson.map({ name in lessons.first { $0 == name || $0.hasSuffix("-\(name)") } })
+        ?? lessons.last
     else {
       throw .invalid(
         lesson.map { "there is no lesson “\($0)” in \(shortened(course))" }

@@ -39,7 +39,8 @@ extension Session {
       guard logbook.isKept || place == .prompt else {
         throw ShellError.unable(
           "\(shortened(path)) was not touched: no copy of it can be kept for undo",
-          advice: "Make \(shortened(home.state)) writable, or copy the file yourself and delete it.")
+          advice: "Make \(shortened(home.state)) writable, or copy the file yourself and delete it."
+        )
       }
       try logbook.keepCopy(of: old, at: path, kata: kata.slug, before: reason, on: now())
     }

@@ -11,7 +11,9 @@ extension Command {
     {
       let value = ShownLesson(number: lesson.number, title: lesson.title, text: lesson.introduction)
       try session.answer(value, session.page(of: lesson))
-      if let first = lesson.katas.first { session.next("open \(first.label)", "to begin the lesson") }
+      if let first = lesson.katas.first {
+        session.next("open \(first.label)", "to begin the lesson")
+      }
       return .passed
     }
     let kata = try session.kata(words.operands.first)
@@ -37,7 +39,9 @@ extension Session {
   }
 
   func page(of lesson: Lesson) -> Styled {
-    Styled(lines: ["\("\(lesson.number) \(lesson.title)", .bold)", "", markdown(lesson.introduction)])
+    Styled(lines: [
+      "\("\(lesson.number) \(lesson.title)", .bold)", "", markdown(lesson.introduction),
+    ])
   }
 
   private func loadedLesson(of kata: Kata) -> Lesson? {

@@ -9,8 +9,10 @@ extension Command {
     let runs = try session.lastRuns()
     let asked = words.operands.first
     let trees = runs.flatMap { run in
-      run.steps.indices.filter { asked == nil ? $0 == run.steps.count - 1 : run.steps[$0].name == asked }
-        .map { IdentityTree(of: run, after: $0) }
+      run.steps.indices.filter {
+        asked == nil ? $0 == run.steps.count - 1 : run.steps[$0].name == asked
+      }
+      .map { IdentityTree(of: run, after: $0) }
     }
     guard !trees.isEmpty else {
       let names = runs.flatMap { $0.steps.map(\.name) }

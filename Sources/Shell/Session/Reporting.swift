@@ -22,7 +22,9 @@ extension Session {
       // The last line of accessible output is ours, after the line that names the next command.
       let end = "Finished.\n"
       terminal.print(
-        Styled(drawn: look.style.accessible && text.hasSuffix(end) ? String(text.dropLast(end.count)) : text))
+        Styled(
+          drawn: look.style.accessible && text.hasSuffix(end)
+            ? String(text.dropLast(end.count)) : text))
     }
   }
 }

@@ -18,7 +18,8 @@ struct Settings: Sendable {
     for report in arguments.values("--report") {
       let parts = report.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
-        throw .usage("--report needs a kind and a file, not “\(report)”", advice: "--report json=out.json")
+        throw .usage(
+          "--report needs a kind and a file, not “\(report)”", advice: "--report json=out.json")
       }
       reports.append((parts[0], parts[1]))
     }

@@ -66,7 +66,8 @@ enum TextFile {
     let folder = (path as NSString).deletingLastPathComponent
     let name = (path as NSString).lastPathComponent
     // A folder that cannot be listed has nothing to suggest.
-    let there = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder))
+    let there =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder))
     let swift = (there ?? []).filter { $0.hasSuffix(".swift") }
     // The shared ending would make short names look alike.
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name

@@ -153,7 +153,9 @@ extension Comparison {
     { a, b in
       let a = a.assumingMemoryBound(to: T.self).pointee
       let b = b.assumingMemoryBound(to: T.self).pointee
-      let (one, other) = (Mirror(reflecting: a).children.first, Mirror(reflecting: b).children.first)
+      let (one, other) = (
+        Mirror(reflecting: a).children.first, Mirror(reflecting: b).children.first
+      )
       guard let one, let other else {
         return one == nil && other == nil && "\(a)" == "\(b)"
       }

@@ -22,20 +22,22 @@ final class ObservationScope {
   func track<Result>(_ work: () -> Result) -> Result {
     generation += 1
     let (armed, reference) = (generation, Weak(self))
-    return withObservationTracking(work, didSet: { tracking in
-      guard let scope = reference.value, scope.generation == armed else {
-        return tracking.cancel()
-      }
-      let changed = tracking.changed
-      // Models may be written on any thread; the graph is told on its own.
-      if scope.node.graph.isOnItsThread {
-        scope.propertyChanged(changed)
-      } else {
-        DispatchQueue.main.async { [changed = Unchecked(changed)] in
-          reference.value?.propertyChanged(changed.value)
+    return withObservationTracking(
+      work,
+      didSet: { tracking in
+        guard let scope = reference.value, scope.generation == armed else {
+          return tracking.cancel()
         }
-      }
-    })
+        let changed = tracking.changed
+        // Models may be written on any thread; the graph is told on its own.
+        if scope.node.graph.isOnItsThread {
+          scope.propertyChanged(changed)
+        } else {
+          DispatchQueue.main.async { [changed = Unchecked(changed)] in
+            reference.value?.propertyChanged(changed.value)
+          }
+        }
+      })
   }
 
   private func propertyChanged(_ keyPath: AnyKeyPath?) {

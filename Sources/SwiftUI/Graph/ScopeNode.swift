@@ -33,7 +33,8 @@ final class ScopeInfo {
     selfLine = "\(name): @self changed."
     firstLine =
       properties.isEmpty
-      ? selfLine : "\(name): \((["@self", "@identity"] + properties.names).joined(separator: ", ")) changed."
+      ? selfLine
+      : "\(name): \((["@self", "@identity"] + properties.names).joined(separator: ", ")) changed."
   }
 }
 

@@ -12,6 +12,8 @@ struct HiddenModifier: VisualModifier {
 }
 
 extension View {
-  public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity: opacity))
+  }
   public func hidden() -> some View { modifier(HiddenModifier()) }
 }

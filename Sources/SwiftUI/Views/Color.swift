@@ -16,7 +16,8 @@ public struct Color: ElementView, ShapeStyle, Hashable {
     name = "white \(white)"
     alpha = opacity
   }
-  public nonisolated init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+  public nonisolated init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
+  {
     name = "hsb \(hue) \(saturation) \(brightness)"
     alpha = opacity
   }

@@ -7,7 +7,8 @@ import Trace
 /// number of rows, without hashing while the ids are the same in the same order.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
   ForEach<Data, ID, Content>
-> {
+>
+{
   private typealias Row = RowNode<Data.Element, ID, Content>
 
   private var view: ForEach<Data, ID, Content>
@@ -86,9 +87,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         arranged.append(makeRow(element, id, occurrence))
       }
     }
-    let gone = known.isEmpty ? [] : rows.filter {
-      known[Occurrence(id: $0.id, number: $0.occurrence)] != nil
-    }
+    let gone =
+      known.isEmpty
+      ? []
+      : rows.filter {
+        known[Occurrence(id: $0.id, number: $0.occurrence)] != nil
+      }
     rows = arranged
     for row in gone { row.destroy() }
     report(seen)
