@@ -116,7 +116,7 @@ static int enter_namespaces(const char *directory, int own_user, uid_t user, gid
   if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL)) return -1;
   if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL)) return -1;
   // Then nothing can be written to but the program's own folder, which becomes a mount for that.
-  if (mount(directory, directory, NULL, MS_BIND, NULL)) return -1;
+  if (mount(directory, directory, NULL, MS_BIND | MS_REC, NULL)) return -1;
   struct mount_attr locked = {.attr_set = MOUNT_ATTR_RDONLY};
   if (set_mount("/", AT_RECURSIVE, &locked)) return -1;
   struct mount_attr open = {.attr_clr = MOUNT_ATTR_RDONLY};

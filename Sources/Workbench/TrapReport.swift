@@ -110,10 +110,8 @@ private struct Frame {
 
   init?(_ text: Substring) {
     guard
-      text.hasPrefix(" "), let address = text.firstRange(of: " 0x"),
-      text[..<address.lowerBound].allSatisfy({
-        $0 == " " || $0.isNumber || "[]acrsyntmeihukl".contains($0)
-      })
+      text.drop(while: { $0 == " " }).first?.isNumber == true,
+      let address = text.firstRange(of: " 0x")
     else { return nil }
     var rest = text[address.upperBound...].drop { $0 != " " }.dropFirst()
     (file, line) = (nil, 0)
