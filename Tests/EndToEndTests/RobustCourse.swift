@@ -46,7 +46,7 @@ struct TinyCourse {
     title: Count by two
     ---
 
-    It counts by one.
+    The button counts by one, and everybody who presses it wonders why.
 
     ```swift starter
     \(starter)```

@@ -25,6 +25,17 @@ import Testing
     #expect(try processes(mentioning: program.folder) == [])
   }
 
+  @Test func `a terminal made narrow gets narrow lines`() throws {
+    let course = try TinyCourse(in: program)
+    let terminal = try BuiltTerminal(program, course.words)
+    try terminal.wait(for: "1.1> ")
+    try terminal.resize(columns: 40)
+    try terminal.type("show\nquit\n")
+    #expect(try terminal.ending() == 0)
+    let lines = "The button counts by one, and everybody\r\nwho presses it wonders why.\r\n"
+    #expect(terminal.shown.contains(lines), "\(terminal.shown)")
+  }
+
   @Test func `ctrl-C at the prompt gives up the line, ctrl-D leaves`() throws {
     let course = try TinyCourse(in: program)
     let terminal = try BuiltTerminal(program, course.words)

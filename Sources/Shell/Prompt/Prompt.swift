@@ -19,6 +19,7 @@ struct Prompt {
         return last
       case .line(let line):
         reader.remember(line)
+        session.terminal.look.followTerminal()
         last = session.execute(line) ?? last
         // What stopped the command is not meant for the next line.
         Interrupt.clear()
