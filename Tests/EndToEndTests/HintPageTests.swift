@@ -13,7 +13,7 @@ import Testing
         Hint 1 of 1
         Count the places in `CheckoutView` where a form is made. How many forms can a
         person tell apart on the screen?
-        Next: viewkata solution shows the answer, if you want it
+        Run viewkata solution to see the answer.
 
         """)
   }

@@ -36,11 +36,12 @@ import Testing
           because it was mounted
 
         Header.body ran 2× in “more”
-          because its input count changed (Builtin.Int64), by Counter
+          because its input count changed (Int), by Counter
             Counter.body ran 1× because Counter.count changed, by tap Add 0
             Counter.body ran 1× because Counter.count changed, by tap Add 1
         Type counts to see every number of the run.
-        Hint 1 of 2. Which input does the header never show?
+        Hint 1 of 2
+        Which input does the header never show?
         Type check when you have tried it, hint for one more.
 
         """)

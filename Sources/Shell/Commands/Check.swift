@@ -123,6 +123,8 @@ extension Session {
       view.kind == .bodies, let name = view.name, !Command.why.isHidden(in: last, view: name)
     {
       next("why \(name)", "to see what made it run")
+    } else if let finding = verdicts.flatMap(\.findings).first {
+      next("explain \(finding.rule)", "to read about the rule, hint if you are stuck")
     } else if try logbook().hintsShown(of: kata.slug) < kata.hints.count {
       next("hint", "if you are stuck, counts for every number")
     } else {
