@@ -267,6 +267,34 @@ func `an environment change runs the readers of that key, past views that do not
   #expect(step.issues == [])
 }
 
+@MainActor @Test func `a branch that a modifier ends is not evaluated once more before it goes`() {
+  struct Frame: ViewModifier {
+    let on: Bool
+    func body(content: Content) -> some View {
+      if on { content.padding() } else { content }
+    }
+  }
+  struct Inner: View {
+    let n: Int
+    var body: some View { Text("\(n)") }
+  }
+  struct Host: View {
+    @State var n = 0
+    var body: some View {
+      VStack {
+        Button("flip") { n += 1 }
+        Inner(n: n).modifier(Frame(on: n == 1))
+      }
+    }
+  }
+  let rig = Rig()
+  rig.mount { Host() }
+  let step = rig.tap("flip")
+  #expect(step.bodies == ["Host": 1, "Frame": 1, "Inner": 1])
+  #expect(step.skipped == [:])
+  #expect(step.texts == ["flip", "1"])
+}
+
 @MainActor private final class Log {
   var lines: [String] = []
 }

@@ -42,7 +42,8 @@ extension Page {
       let look: Span.Look = diagnostic.severity == .error ? .bad : .warning
       add(
         Span(
-          place(diagnostic.file, line: diagnostic.line, column: diagnostic.column) + ": "),
+          place(diagnostic.file, line: diagnostic.line, column: diagnostic.column) + ":", .place),
+        Span(" "),
         Span("\(diagnostic.severity.rawValue): ", look), Span(diagnostic.message))
       addExcerpt(
         of: sources[diagnostic.file], line: diagnostic.line, column: diagnostic.column)
@@ -52,7 +53,7 @@ extension Page {
     addBlank()
     let function = trap.function.isEmpty ? "" : " in \(trap.function)"
     add(
-      Span(place(trap.file, line: trap.line) + ": "), Span("trapped: ", .bad),
+      Span(place(trap.file, line: trap.line) + ":", .place), Span(" "), Span("trapped: ", .bad),
       Span("\(trap.message)\(function)"))
     addExcerpt(of: sources[trap.file], line: trap.line, column: nil)
   }

@@ -118,7 +118,7 @@ extension Session {
       let steps = measurement.steps.filter {
         prediction.during == nil || $0.name == prediction.during
       }
-      for line in Why.summary(of: view, in: steps) { terminal.print(line) }
+      terminal.print(Styled(drawn: Why.summary(of: view, in: steps, terminal.look)))
     }
     keep {
       try $0.record(Prediction(kata: kata.slug, guess: guess, measured: measured, at: now()))

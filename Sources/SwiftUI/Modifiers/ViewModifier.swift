@@ -80,9 +80,7 @@ private final class ModifierBodyNode<Modifier: ViewModifier>: _ModifierNode<Modi
     return scope.evaluate { modifier in onMain { modifier.body(content: content) } }
   }
 
-  override func update(_ modifier: Modifier, contentChanged: Bool) -> Bool {
-    scope.take(modifier) && run()
-  }
+  override func willUpdateContent(_ modifier: Modifier) -> Bool { scope.take(modifier) && run() }
 
   override func refresh() { _ = run() }
 
