@@ -130,6 +130,33 @@ import Testing
     #expect(try shell.run("reset").output.hasPrefix("Wrote the starter to \(file)."))
   }
 
+  @Test func `a renamed view is told where the scenario wants it, once for all systems`() throws {
+    let shell = try ShellHarness()
+    _ = try shell.run("open", "1.2")
+    try shell.write(
+      Course.helloSolution.replacing("Screen", with: "Page"),
+      to: "ViewKata/01-basics/02-hello.swift")
+    let result = try shell.run("-c", "check; progress 1.2", "-q")
+    #expect(
+      result.output == """
+        compiled 0 ms
+
+        Lessons/01-basics/02-hello.md:24:17: error: cannot find 'Screen' in scope
+          24 │   try lab.mount(Screen())
+             │                 ^
+          This line is the kata's scenario, which plays with your views: keep the names
+          the starter had.
+
+        not passed: did not compile
+        0 of 1 solved
+
+        1.2 Hello  not solved yet, 1 attempt
+          did not compile
+
+        """)
+    #expect(result.status == 1)
+  }
+
   @Test func `diff shows what was changed, as patch understands it`() throws {
     let shell = try ShellHarness()
     _ = try shell.run("open", "1.2")

@@ -21,6 +21,7 @@ extension Command {
       let found = try session.checker().verdicts(
         on: Checker.Answer(text: text, path: name), for: subject.kata, comparing: true)
       sources[name] = text
+      sources[subject.kata.file] = try TextFile.read(subject.kata.file)
       try session.refuseIfBroken(subject.kata, found)
       verdicts += found
       session.last = found.map(\.measurement)
