@@ -9,9 +9,10 @@ extension ReportFormat {
   ) { report, _, _ in
     switch report.content {
     case .measurements(let measurements, let against) where !against.isEmpty:
-      try text(Compared(before: against, now: measurements))
+      try text(Compared(before: against.map(\.contracted), now: measurements.map(\.contracted)))
     case .measurements(let measurements, _):
-      try measurements.count == 1 ? text(measurements[0]) : text(measurements)
+      try measurements.count == 1
+        ? text(measurements[0].contracted) : text(measurements.map(\.contracted))
     case .verdicts(let verdicts):
       try text(Checked(passed: areAllPassed(verdicts), katas: verdicts.map(CheckedKata.init)))
     case .findings(let findings):
