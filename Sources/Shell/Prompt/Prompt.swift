@@ -20,6 +20,8 @@ struct Prompt {
       case .line(let line):
         reader.remember(line)
         last = session.execute(line) ?? last
+        // What stopped the command is not meant for the next line.
+        Interrupt.clear()
       }
     }
     return last
