@@ -36,11 +36,12 @@ import Testing
           because it was mounted
 
         Header.body ran 2× in “more”
-          because its input count changed (Builtin.Int64), by Counter
+          because its input count changed (Int), by Counter
             Counter.body ran 1× because Counter.count changed, by tap Add 0
             Counter.body ran 1× because Counter.count changed, by tap Add 1
         Type counts to see every number of the run.
-        Hint 1 of 2. Which input does the header never show?
+        Hint 1 of 2
+        Which input does the header never show?
         Type check when you have tried it, hint for one more.
 
         """)
@@ -127,6 +128,33 @@ import Testing
         """)
     #expect(gone.status == 2)
     #expect(try shell.run("reset").output.hasPrefix("Wrote the starter to \(file)."))
+  }
+
+  @Test func `a renamed view is told where the scenario wants it, once for all systems`() throws {
+    let shell = try ShellHarness()
+    _ = try shell.run("open", "1.2")
+    try shell.write(
+      Course.helloSolution.replacing("Screen", with: "Page"),
+      to: "ViewKata/01-basics/02-hello.swift")
+    let result = try shell.run("-c", "check; progress 1.2", "-q")
+    #expect(
+      result.output == """
+        compiled 0 ms
+
+        Lessons/01-basics/02-hello.md:24:17: error: cannot find 'Screen' in scope
+          24 │   try lab.mount(Screen())
+             │                 ^
+          This line is the kata's scenario, which plays with your views: keep the names
+          the starter had.
+
+        not passed: did not compile
+        0 of 1 solved
+
+        1.2 Hello  not solved yet, 1 attempt
+          did not compile
+
+        """)
+    #expect(result.status == 1)
   }
 
   @Test func `diff shows what was changed, as patch understands it`() throws {

@@ -137,4 +137,63 @@ import Testing
           side: "viewkata: error: nothing was checked: there is no Swift file in Lessons\n",
           status: 2))
   }
+
+  @Test func `Ctrl-C on the command line is status 130`() throws {
+    let shell = try ShellHarness()
+    try shell.write(
+      Self.screen.replacing(
+        "    Text(title)", with: "    let _ = { while true {} }()\n    Text(title)"),
+      to: "Screen.swift")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: ShellHarness.program)
+    process.arguments = ["measure", "Screen.swift"]
+    process.currentDirectoryURL = URL(fileURLWithPath: shell.folder)
+    process.environment = shell.environment
+    let (output, side) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, side)
+    try process.run()
+    usleep(1_500_000)
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    #expect(
+      String(decoding: side.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        == "viewkata: error: interrupted\n")
+  }
+
+  @Test func `what a program prints is shown, not obeyed`() throws {
+    let shell = try ShellHarness()
+    try shell.write(
+      Self.screen.replacing(
+        "    Text(title)", with: "    let _ = print(\"\\u{1B}[2J\")\n    Text(title + \"\\u{7}\")"),
+      to: "Screen.swift")
+    let result = try shell.run("measure", "Screen.swift", "--color", "always")
+    #expect(result.output.contains("“␛[2J”"))
+    #expect(result.output.contains("“Row␇”"))
+    #expect(!result.output.contains("\u{1B}[2J"))
+  }
+
+  @Test func `doctor says what it found as an object`() throws {
+    let shell = try ShellHarness()
+    let result = try shell.run("doctor", "--json")
+    #expect(result.status == 0)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(object["ready"] as? Bool == true)
+    let checks = try #require(object["checks"] as? [[String: Any]])
+    #expect(
+      checks.map { $0["name"] as? String } == [
+        "toolchain", "simulator", "swift-format", "sandbox", "lessons", "progress", "your files",
+        "cache", "terminal",
+      ])
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completion scripts name every command`(shellName: String) throws {
+    let shell = try ShellHarness()
+    let script = try shell.run("completions", shellName).output
+    for name in ["check", "measure", "verify", "doctor"] { #expect(script.contains(name)) }
+    #expect(!script.contains("quit"))
+  }
 }

@@ -48,6 +48,7 @@ import Testing
     #expect(ContinuousClock.now - pressed < .seconds(5))
     terminal.type("list\n")
     #expect(terminal.shows("0 of 2 solved"))
+    #expect(terminal.shows("1.2> "))
     terminal.type("\u{4}")
     #expect(terminal.end() == 0)
   }

@@ -18,6 +18,7 @@ import Testing
       "“iOS x” is no system\nWrite for instance --os \"iOS 17, iOS 26.1, macOS 15\"."
     ),
     (["-c", "show 'row"], "the quote ' is not closed"),
+    (["lint", "--report", "jsno=x"], "there is no report “jsno”\nDid you mean json?"),
     (["why", "Row"], "no kata is open\nOpen one: viewkata open 1.1."),
   ]) func `wrong usage says what is right`(words: [String], message: String) throws {
     let shell = try ShellHarness()
@@ -41,6 +42,7 @@ import Testing
         Say hello.
 
         Your file  ViewKata/01-basics/02-hello.swift
+        Better first  1.1 Row cost
 
         """)
     #expect(result.side == "viewkata: error: there is no command “shw”\nDid you mean show?\n")

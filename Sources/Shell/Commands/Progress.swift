@@ -100,6 +100,9 @@ private struct Road: Encodable {
       if let guess = stretch.prediction {
         lines.append("  predicted \(guess.guess), measured \(guess.measured)")
       }
+      if stretch.attempts.contains(where: { $0.outcome != "completed" }) {
+        lines.append("  \(stages(stretch.attempts.map(\.words)))")
+      }
       lines += stretch.roads.map { "  \($0)" }
     }
     if lines.count == 1 { lines.append("No attempts yet.") }
@@ -119,11 +122,23 @@ extension Road.Stretch {
         step.counts.first { $0.label == label }?.value.map(String.init) ?? "–"
       }
       guard values.contains(where: { $0 != "–" }) else { return nil }
-      // A long road is shown by its beginning and its end.
-      let shown = values.count > 8 ? values.prefix(3) + ["…"] + values.suffix(4) : values[...]
-      return "\(label)  \(shown.joined(separator: " → "))"
+      return "\(label)  \(stages(values))"
     }
   }
+}
+
+extension Road.Step {
+  fileprivate var words: String {
+    if passed { return "passed" }
+    return outcome == "completed"
+      ? "missed" : Measurement.Outcome(rawValue: outcome)?.words ?? outcome
+  }
+}
+
+/// A long road is shown by its beginning and its end.
+private func stages(_ values: [String]) -> String {
+  let shown = values.count > 8 ? values.prefix(3) + ["…"] + values.suffix(4) : values[...]
+  return shown.joined(separator: " → ")
 }
 
 extension Date {

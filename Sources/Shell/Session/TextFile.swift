@@ -31,6 +31,7 @@ enum TextFile {
     let draft = isSpecial ? path : "\(path).\(getpid()).part"
     let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw refusal(path) }
+    if !isSpecial, status.st_mode != 0 { fchmod(file, status.st_mode & 0o7777) }
     var bytes = Array(text.utf8)[...]
     var failed = false
     while !bytes.isEmpty, !failed {
