@@ -28,6 +28,8 @@ public final class ViewGraph {
   package let clock = LabClock()
 
   private(set) var isUpdating = false
+  /// Counts the times the graph has settled: what happens in between is one frame to callbacks.
+  private(set) var frame = 0
   /// The thread that drove the graph last; the main queue need not be served by the main thread.
   private var thread = pthread_self()
   /// The node whose body or closure is being evaluated.
@@ -146,7 +148,10 @@ public final class ViewGraph {
     guard !isFlushing else { return }
     thread = pthread_self()
     isFlushing = true
-    defer { isFlushing = false }
+    defer {
+      isFlushing = false
+      frame += 1
+    }
     var rounds = 0
     runCallbacks()
     while !transactions.isEmpty || !dirty.isEmpty {
@@ -233,22 +238,34 @@ final class PendingTransaction {
   init(key: Int, transaction: Transaction) { (self.key, self.transaction) = (key, transaction) }
 }
 
-/// Nodes that are out of date, nearest to the root first. Both operations take constant time.
+/// Nodes that are out of date, nearest to the root first, older before newer ones. An insertion
+/// takes constant time, a removal does unless nodes of its depth came out of order.
 private struct DirtyQueue {
-  private var buckets: [[_Node]] = []
+  private struct Bucket {
+    var nodes: [_Node] = []
+    var isSorted = true
+  }
+
+  private var buckets: [Bucket] = []
   private var first = Int.max
 
   var isEmpty: Bool { first == .max }
 
   mutating func insert(_ node: _Node) {
-    while buckets.count <= node.depth { buckets.append([]) }
-    buckets[node.depth].append(node)
+    while buckets.count <= node.depth { buckets.append(Bucket()) }
+    if !buckets[node.depth].nodes.isEmpty { buckets[node.depth].isSorted = false }
+    buckets[node.depth].nodes.append(node)
     first = min(first, node.depth)
   }
 
   mutating func next() -> _Node? {
     while first < buckets.count {
-      if let node = buckets[first].popLast() { return node }
+      if !buckets[first].isSorted {
+        // Readers are kept in sets, whose order differs from run to run.
+        buckets[first].nodes.sort { $0.serial > $1.serial }
+        buckets[first].isSorted = true
+      }
+      if let node = buckets[first].nodes.popLast() { return node }
       first += 1
     }
     first = .max

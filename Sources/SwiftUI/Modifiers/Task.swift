@@ -48,6 +48,8 @@ private final class TaskNode<ID: Equatable>: _ModifierNode<TaskModifier<ID>> {
     return false
   }
 
+  // The work belongs to the time on screen: it starts anew when the view comes back.
+  override func screenChanged(appearing: Bool) { appearing ? start() : running?.cancel() }
   override func end() { running?.cancel() }
   override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
   override var transition: AnyTransition? { content.transition }

@@ -61,10 +61,12 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>: _ViewNode<
 
   override func update(_ view: ModifiedContent<Content, Modifier>) -> Bool {
     content = view.content
+    places.removeAll { !$0.isAlive }
+    // Content that the modifier makes now is made of the new value already.
+    let known = places
     let outside = modifierNode.willUpdateContent(view.modifier)
     var inside = false
-    places.removeAll { !$0.isAlive }
-    for place in places { inside = place.update(view.content) || inside }
+    for place in known where place.isAlive { inside = place.update(view.content) || inside }
     return modifierNode.update(view.modifier, contentChanged: inside) || outside || inside
   }
 
