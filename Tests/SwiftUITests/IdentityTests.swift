@@ -21,7 +21,8 @@ import Testing
   #expect(step.stateDestroyed == [:])
 }
 
-@MainActor @Test func `every leaf of an else-if chain and of nested ifs is an identity of its own`() {
+@MainActor @Test func `every leaf of an else-if chain and of nested ifs is an identity of its own`()
+{
   struct Chain: View {
     @State var n = 0
     var body: some View {
@@ -69,7 +70,8 @@ import Testing
   #expect(step.texts == ["flip", "off"])
 }
 
-@MainActor @Test func `an early return and an if expression make one view, a builder function two`() {
+@MainActor @Test func `an early return and an if expression make one view, a builder function two`()
+{
   struct Ways: View {
     @State var on = false
     func returned() -> Tapper {

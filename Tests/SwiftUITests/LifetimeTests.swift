@@ -44,7 +44,8 @@ private final class Store: ObservableObject {
   #expect(step.bodies == ["Pair": 1, "Tapper": 2])
 }
 
-@MainActor @Test func `the new view appears before the old one disappears, and AnyView reverses it`() {
+@MainActor @Test
+func `the new view appears before the old one disappears, and AnyView reverses it`() {
   struct Leaf: View {
     let name: String
     let log: Log
@@ -112,7 +113,8 @@ private final class Store: ObservableObject {
   #expect(step.stateDestroyed == ["Child.store": 1])
 }
 
-@MainActor @Test func `an object built before it becomes the state object is built on every init`() {
+@MainActor @Test func `an object built before it becomes the state object is built on every init`()
+{
   struct Child: View {
     @StateObject var store: Store
     let n: Int
@@ -162,7 +164,8 @@ private final class Store: ObservableObject {
   #expect(rig.tap("two").texts == ["two", "2 1"])
 }
 
-@MainActor @Test func `a removal that is animated with a transition ends when the animation does`() {
+@MainActor @Test func `a removal that is animated with a transition ends when the animation does`()
+{
   struct Leaf: View {
     let log: Log
     var body: some View { Tapper("p").onDisappear { log("gone") } }
