@@ -60,7 +60,10 @@ import Testing
         Screen.swift on iOS 26.0: trapped
         compiled … · ran 0 steps …
 
-        Screen.swift: trapped: Screen is nested 2501 levels deep: a view contains itself
+        Screen.swift:5: trapped: Screen is nested 2501 levels deep: a view contains
+        itself
+          5 │ struct Screen: View {
+            │ ^
 
         """)
   }
@@ -189,9 +192,10 @@ import Testing
     _ screen: String, status: Int32, output: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    #expect(
-      try measure(screen) == BuiltProgram.Ending(status: status, output: output, error: ""),
-      sourceLocation: sourceLocation)
+    let ending = try measure(screen)
+    #expect(ending.status == status, sourceLocation: sourceLocation)
+    #expect(ending.output == output, sourceLocation: sourceLocation)
+    #expect(ending.error == "", sourceLocation: sourceLocation)
     try expectNothingLeft(sourceLocation: sourceLocation)
   }
 

@@ -295,6 +295,32 @@ func `an environment change runs the readers of that key, past views that do not
   #expect(step.texts == ["flip", "1"])
 }
 
+@MainActor @Test func `readers of one binding run in the order in which they were made`() {
+  struct Reader: View {
+    let name: String
+    @Binding var value: Int
+    let log: Log
+    var body: some View {
+      let _ = log.lines.append(name)
+      Text("\(value)")
+    }
+  }
+  struct Host: View {
+    let log: Log
+    @State var value = 0
+    var body: some View {
+      ForEach(0..<20) { Reader(name: "\($0)", value: $value, log: log) }
+      Button("add") { value += 1 }
+    }
+  }
+  let log = Log()
+  let rig = Rig()
+  rig.mount { Host(log: log) }
+  log.lines = []
+  rig.tap("add")
+  #expect(log.lines == (0..<20).map { "\($0)" })
+}
+
 @MainActor private final class Log {
   var lines: [String] = []
 }

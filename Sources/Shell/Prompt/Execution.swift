@@ -57,6 +57,8 @@ extension Session {
   func failed(_ error: any Error) -> ExitStatus {
     let error = ShellError(error)
     if terminal.isClosed && error.status == .interrupted { return .passed }
+    // The terminal has shown ^C, and stands behind it.
+    if isInteractive && error.status == .interrupted { terminal.note("") }
     terminal.error(error)
     return error.status
   }

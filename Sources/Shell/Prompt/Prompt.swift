@@ -22,6 +22,8 @@ struct Prompt {
         session.terminal.look.width = Look.columns(
           environment: session.environment, isTerminal: true)
         last = session.execute(line) ?? last
+        // What stopped the command is not meant for the next line.
+        Interrupt.clear()
       }
     }
     return last
