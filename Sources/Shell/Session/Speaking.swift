@@ -31,6 +31,11 @@ extension Session {
     }
   }
 
+  /// A result that is a sentence; for programs an object with it and the file it is about.
+  func say(_ sentence: Styled, about file: String? = nil) throws {
+    try answer(Said(message: sentence.drawn(.plain), file: file), sentence)
+  }
+
   /// The answer to a question; `nil` when nobody is there.
   func ask(_ question: String) throws(ShellError) -> String? {
     guard isInteractive, settings.mayAsk else { return nil }
@@ -46,6 +51,12 @@ extension Session {
     let question = deed.prefix(1).uppercased() + deed.dropFirst() + "? [y/N] "
     return ["y", "yes"].contains(try ask(question)?.lowercased() ?? "")
   }
+}
+
+private struct Said: Encodable {
+  var schema = 1
+  var message: String
+  var file: String?
 }
 
 /// A document with sorted keys, so that equal results are equal texts.
