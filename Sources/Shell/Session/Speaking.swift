@@ -26,7 +26,7 @@ extension Session {
   /// One result: JSON for programs, text for people.
   func answer(_ value: some Encodable, _ text: @autoclosure () -> Styled) throws {
     switch settings.format {
-    case .json: terminal.printDocument(json(value))
+    case .json: terminal.printDocument(try jsonText(value).withoutLastNewline)
     case .text: terminal.print(text())
     }
   }
@@ -57,15 +57,4 @@ private struct Said: Encodable {
   var schema = 1
   var message: String
   var file: String?
-}
-
-/// A document with sorted keys, so that equal results are equal texts.
-func json(_ value: some Encodable) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  do {
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-  } catch {
-    preconditionFailure("results are made of texts, numbers and lists: \(error)")
-  }
 }
