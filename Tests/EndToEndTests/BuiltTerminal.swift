@@ -15,7 +15,8 @@ final class BuiltTerminal {
     let line = ([BuiltProgram.path] + words).map { "'\($0)'" }.joined(separator: " ")
     process.executableURL = URL(fileURLWithPath: "/usr/bin/script")
     process.arguments = [
-      "--quiet", "--flush", "--return", "--command", "tty >tty; stty cols 80 rows 24; exec \(line)", log,
+      "--quiet", "--flush", "--return", "--command", "tty >tty; stty cols 80 rows 24; exec \(line)",
+      log,
     ]
     process.currentDirectoryURL = URL(fileURLWithPath: program.folder)
     process.environment = program.environment(["TERM": "xterm", "NO_COLOR": "1"])

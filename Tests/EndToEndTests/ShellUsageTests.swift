@@ -101,4 +101,19 @@ import Testing
 
         """)
   }
+
+  @Test(arguments: [
+    "list", "show 1", "show", "open 1.1", "next", "edit", "check", "counts", "why Counter", "tree",
+    "hint", "solution --yes", "diff", "reset --yes", "undo", "lint", "explain", "explain any-view",
+    "progress", "predict 2", "doctor",
+  ]) func `with --json a command prints one document and nothing else`(line: String) throws {
+    let shell = try ShellHarness()
+    _ = try shell.run("-c", "open 1.1; solution apply --yes")
+    let result = try shell.run(list: line.split(separator: " ").map(String.init) + ["--json"])
+    #expect(result.status == 0)
+    #expect(result.side == "")
+    #expect(throws: Never.self) {
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    }
+  }
 }

@@ -43,3 +43,25 @@ final class Rig {
     return act { button?.press() }
   }
 }
+
+/// A view that counts with state of its own.
+struct Tapper: View {
+  let tag: String
+  @State private var hits = 0
+  init(_ tag: String) { self.tag = tag }
+  var body: some View { Button("\(tag) \(hits)") { hits += 1 } }
+}
+
+/// What closures of a test wrote down.
+@MainActor
+final class Log {
+  private var lines: [String] = []
+
+  func callAsFunction(_ line: String) { lines.append(line) }
+
+  /// The lines since the last look.
+  var new: [String] {
+    defer { lines = [] }
+    return lines
+  }
+}

@@ -21,8 +21,13 @@ extension Page {
     for result in measurement.goals { add(result) }
   }
 
-  /// `compiled 0.41 s · ran 3 steps 6 ms`; an answer from the cache compiled nothing.
+  /// `compiled 0.41 s · ran 3 steps 6 ms`; an answer from the cache neither compiled nor ran.
   mutating func addTimes(of measurement: Measurement) {
+    if measurement.outcome == .completed, measurement.elapsed.runMilliseconds == 0,
+      !measurement.steps.isEmpty
+    {
+      return add(Span("unchanged since its last run", .dim))
+    }
     var parts: [String] = []
     if measurement.elapsed.compileMilliseconds > 0 {
       parts.append("compiled \(duration(milliseconds: measurement.elapsed.compileMilliseconds))")

@@ -27,11 +27,16 @@ extension Command {
         throw ShellError.invalid("\(shortened(file.path)) exists already")
       }
     }
-    for file in files {
-      try TextFile.write(file.text, to: file.path)
-      session.terminal.print("Wrote \(shortened(file.path))")
-    }
+    for file in files { try TextFile.write(file.text, to: file.path) }
+    let written = files.map { shortened($0.path) }
+    try session.answer(
+      Written(files: written), Styled(lines: written.map { "Wrote \($0)" }))
     session.next("verify", "to see what is still to be written")
     return .passed
   }
+}
+
+private struct Written: Encodable {
+  var schema = 1
+  var files: [String]
 }

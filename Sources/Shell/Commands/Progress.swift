@@ -16,7 +16,7 @@ extension Command {
     if let file = words.value("--import") {
       let text = try TextFile.read(absolute(file))
       let new = try logbook.merge(ExportedProgress(json: Data(text.utf8), path: file))
-      session.terminal.print("Imported \(file): \(counted(new, "new attempt")).")
+      try session.say("Imported \(file): \(counted(new, "new attempt")).")
       session.next("progress", "to see the road")
       return .passed
     }
@@ -27,7 +27,7 @@ extension Command {
         return .passed
       }
       try TextFile.write(document + "\n", to: absolute(file))
-      session.terminal.print("Wrote your progress to \(file).")
+      try session.say("Wrote your progress to \(file).", about: file)
       session.next("progress --import \(file)", "on another machine to add it there")
       return .passed
     }

@@ -26,9 +26,14 @@ extension Session {
   /// One result: JSON for programs, text for people.
   func answer(_ value: some Encodable, _ text: @autoclosure () -> Styled) throws {
     switch settings.format {
-    case .json: terminal.printDocument(json(value))
+    case .json: terminal.printDocument(try jsonText(value).withoutLastNewline)
     case .text: terminal.print(text())
     }
+  }
+
+  /// A result that is a sentence; for programs an object with it and the file it is about.
+  func say(_ sentence: Styled, about file: String? = nil) throws {
+    try answer(Said(message: sentence.drawn(.plain), file: file), sentence)
   }
 
   /// The answer to a question; `nil` when nobody is there.
@@ -48,13 +53,8 @@ extension Session {
   }
 }
 
-/// A document with sorted keys, so that equal results are equal texts.
-func json(_ value: some Encodable) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  do {
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-  } catch {
-    preconditionFailure("results are made of texts, numbers and lists: \(error)")
-  }
+private struct Said: Encodable {
+  var schema = 1
+  var message: String
+  var file: String?
 }

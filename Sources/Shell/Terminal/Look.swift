@@ -1,7 +1,7 @@
 import Foundation
 import Kata
 
-/// How output looks: decided from the options, the environment and the terminal.
+/// How output looks: decided once, from the options, the environment and the terminal.
 struct Look: Sendable, Equatable {
   enum Colour: String, CaseIterable, Sendable { case auto, always, never }
 
@@ -23,17 +23,16 @@ struct Look: Sendable, Equatable {
         environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb" && isTerminal
       }
     style = TextStyle(color: coloured, ascii: ascii, accessible: accessible)
-    width = environment["COLUMNS"].flatMap { Int($0) }.map(Self.readable) ?? 80
-    if isTerminal { followTerminal() }
+    width = Self.columns(environment: environment, isTerminal: isTerminal)
   }
 
-  /// Takes the width that the terminal has now; its window may have been resized.
-  mutating func followTerminal() {
+  /// The columns there are now; a window may have changed since the last command.
+  static func columns(environment: [String: String], isTerminal: Bool) -> Int {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return }
-    width = Self.readable(Int(size.ws_col))
+    let asked =
+      isTerminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+      ? Int(size.ws_col) : environment["COLUMNS"].flatMap { Int($0) } ?? 80
+    // A narrower or wider line than this helps nobody read.
+    return min(max(asked, 40), 120)
   }
-
-  // A narrower or wider line than this helps nobody read.
-  private static func readable(_ columns: Int) -> Int { min(max(columns, 40), 120) }
 }

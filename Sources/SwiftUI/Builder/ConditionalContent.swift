@@ -51,6 +51,7 @@ private final class ConditionalNode<A: View, B: View>: _ViewNode<_ConditionalCon
     }
   }
 
+  override func end() { branch.end() }
   override func forEachChild(_ visit: (_Node) -> Void) { branch?.content.map(visit) }
   override var transition: AnyTransition? { branch?.content?.transition }
   override var treeLabel: String? { branch.key ? "if" : "else" }

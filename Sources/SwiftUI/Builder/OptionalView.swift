@@ -34,6 +34,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     }
   }
 
+  override func end() { branch.end() }
   override func forEachChild(_ visit: (_Node) -> Void) { branch?.content.map(visit) }
   override var transition: AnyTransition? { branch?.content?.transition }
   override var treeLabel: String? { branch.key ? "if" : nil }

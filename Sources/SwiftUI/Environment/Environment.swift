@@ -48,12 +48,26 @@ final class EnvironmentStorage<Value>: EnvironmentRead {
   init(_ keyPath: KeyPath<EnvironmentValues, Value>, _ values: EnvironmentValues, _ name: String) {
     self.keyPath = keyPath
     property = name
-    value = values[keyPath: keyPath]
+    value = Self.watched(values[keyPath: keyPath])
+  }
+
+  /// A whole environment remembers what is read of it from now on.
+  private static func watched(_ value: Value) -> Value {
+    guard var values = value as? EnvironmentValues else { return value }
+    values.use = EnvironmentUse()
+    return values as? Value ?? value
   }
 
   var label: String { "\\.\(property.hasPrefix("_") ? String(property.dropFirst()) : property)" }
 
   func refresh(_ values: EnvironmentValues) -> Bool {
+    if let known = value as? EnvironmentValues {
+      let differs = known.use?.differs(in: values) ?? true
+      var new = values
+      new.use = differs ? EnvironmentUse() : known.use
+      if let new = new as? Value { value = new }
+      return differs
+    }
     var (old, new) = (value, values[keyPath: keyPath])
     guard !Comparison.plan(for: Value.self).equal(&old, &new) else { return false }
     value = new

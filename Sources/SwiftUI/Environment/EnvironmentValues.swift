@@ -14,17 +14,27 @@ public struct EnvironmentValues {
   }
 
   private var first: Link?
+  /// In the copy that a body gets as a whole: what the body reads of it.
+  var use: EnvironmentUse?
 
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { find(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+    get {
+      let value = find(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+      use?.note(ObjectIdentifier(key)) { Comparison.same($0[key], value) }
+      return value
+    }
     set { first = Link(ObjectIdentifier(key), newValue, first) }
   }
 
   /// The object of a type, as `.environment(_:)` and `.environmentObject(_:)` put it there.
   public subscript<T: AnyObject>(objectType: T.Type) -> T? {
-    get { find(ObjectIdentifier(objectType)) as? T }
+    get {
+      let object = find(ObjectIdentifier(objectType)) as? T
+      use?.note(ObjectIdentifier(objectType)) { $0[objectType] === object }
+      return object
+    }
     set { first = Link(ObjectIdentifier(objectType), newValue as Any, first) }
   }
 
@@ -35,6 +45,20 @@ public struct EnvironmentValues {
       link = current.next
     }
     return nil
+  }
+}
+
+/// Which values of a whole environment a body has read, so that it depends on those only
+/// (semantics-dependencies 8.6).
+final class EnvironmentUse {
+  private var isUnchanged: [ObjectIdentifier: (EnvironmentValues) -> Bool] = [:]
+
+  func note(_ key: ObjectIdentifier, _ isUnchanged: @escaping (EnvironmentValues) -> Bool) {
+    self.isUnchanged[key] = isUnchanged
+  }
+
+  func differs(in values: EnvironmentValues) -> Bool {
+    isUnchanged.values.contains { !$0(values) }
   }
 }
 

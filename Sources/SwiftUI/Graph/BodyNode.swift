@@ -48,14 +48,18 @@ extension View {
   /// - Note: differs from SwiftUI: outside of a body it prints the type name and `unchanged.` as
   ///   well, but for every view type alike.
   public static func _printChanges() {
-    guard let node = ViewGraph.current?.evaluating as? any ChangeReporting else {
-      return print("\(typeName(Self.self)): unchanged.")
-    }
-    print(node.changeLine)
+    printChanges(of: Self.self)
   }
 
   /// As ``_printChanges()``; the system's log is standard output here.
   public static func _logChanges() { _printChanges() }
+}
+
+func printChanges(of type: Any.Type) {
+  guard let node = ViewGraph.current?.evaluating as? any ChangeReporting else {
+    return print("\(typeName(type)): unchanged.")
+  }
+  print(node.changeLine)
 }
 
 protocol ChangeReporting {

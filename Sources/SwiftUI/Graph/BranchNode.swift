@@ -2,10 +2,13 @@
 /// optionals, `AnyView` and `.id`.
 ///
 /// The new content is made before the old one ends, so it appears first; an identity transition,
-/// and a type change under `AnyView`, reverse that (semantics-identity 1.4, 10.2).
+/// and a type change under `AnyView`, reverse that (semantics-identity 1.4, 10.2). Content with any
+/// other transition, replaced in an animated transaction, ends when the animation does; if its key
+/// comes back before, it is the same content, state and all (semantics-identity 13).
 struct Branch<Key: Equatable> {
   private(set) var key: Key
   private(set) var content: _Node?
+  private var departures: [(key: Key, departure: Departure)] = []
 
   init(_ key: Key, _ make: () -> _Node?) {
     self.key = key
@@ -20,15 +23,40 @@ struct Branch<Key: Equatable> {
       guard let content else { return false }
       return update(content)
     }
+    let (oldKey, old) = (self.key, content)
     self.key = key
-    let old = content
-    if endsOldFirst || old?.transition?.isIdentity == true {
+    if let returning = revive(key) {
+      content = returning
+      retire(old, oldKey)
+      _ = update(returning)
+    } else if endsOldFirst || old?.transition?.isIdentity == true {
       old?.destroy()
       content = make()
     } else {
       content = make()
-      old?.destroy()
+      retire(old, oldKey)
     }
     return true
+  }
+
+  private mutating func revive(_ key: Key) -> _Node? {
+    departures.removeAll { !$0.departure.isUnderWay }
+    guard let index = departures.firstIndex(where: { $0.key == key }) else { return nil }
+    return departures.remove(at: index).departure.cancel()
+  }
+
+  private mutating func retire(_ old: _Node?, _ oldKey: Key) {
+    guard let old else { return }
+    if let departure = Departure(of: old) {
+      departures.append((oldKey, departure))
+    } else {
+      old.destroy()
+    }
+  }
+
+  /// Ends what is still on its way out, when the place itself ends.
+  mutating func end() {
+    for (_, departure) in departures { departure.finish() }
+    departures = []
   }
 }

@@ -136,30 +136,32 @@ extension Comparison {
   }
 
   private static func fields(of type: Any.Type) -> [Field] {
-    var fields: [Field] = []
-    _ = _forEachField(of: type) { name, offset, type, _ in
-      let name = String(cString: name)
-      fields.append(
-        Field(
-          name: name.hasPrefix("_") ? String(name.dropFirst()) : name, offset: offset,
-          comparison: .plan(for: type)))
-      return true
+    StoredField.all(of: type).map { field in
+      Field(
+        name: field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name,
+        offset: field.offset,
+        comparison: field.isStrong ? .plan(for: field.type) : .bits(of: field.type))
     }
-    return fields
+  }
+
+  /// Weak and unowned references are the same if their bits are.
+  private static func bits(of type: Any.Type) -> Comparison {
+    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    return Comparison(.bytes(_openExistential(type, do: size)), "object identity")
   }
 
   /// Enums are compared case first; payloads through reflection, which copies them.
   private static func sameCaseAndPayload<T>(_ type: T.Type) -> (Pointer, Pointer) -> Bool {
-    { a, b in
+    let metadata = Metadata(type)
+    return { a, b in
+      guard metadata.enumCase(of: a) == metadata.enumCase(of: b) else { return false }
       let a = a.assumingMemoryBound(to: T.self).pointee
       let b = b.assumingMemoryBound(to: T.self).pointee
       let (one, other) = (
         Mirror(reflecting: a).children.first, Mirror(reflecting: b).children.first
       )
-      guard let one, let other else {
-        return one == nil && other == nil && "\(a)" == "\(b)"
-      }
-      return one.label == other.label && same(one.value, other.value)
+      guard let one, let other else { return one == nil && other == nil }
+      return same(one.value, other.value)
     }
   }
 

@@ -18,7 +18,7 @@ extension DynamicProperty {
     let layout = PropertyLayout.layout(of: Self.self)
     let slots = slot as? PropertySlots ?? PropertySlots(layout)
     slot = slots
-    layout.install(&self, slots, in: place.node)
+    layout.install(&self, slots, in: place.node, of: typeName(Self.self))
     update()
   }
 }
@@ -29,9 +29,12 @@ public struct _PropertyPlace {
   /// `_count`: the stored property's own name.
   let name: String
 
+  /// The type that declares it, if that is a dynamic property itself and not the view.
+  var declarer: String?
+
   /// `Counter.count`, as counts name it.
   var qualifiedName: String {
-    "\(node.ownerName).\(name.hasPrefix("_") ? String(name.dropFirst()) : name)"
+    "\(declarer ?? node.ownerName).\(name.hasPrefix("_") ? String(name.dropFirst()) : name)"
   }
 }
 
@@ -94,11 +97,14 @@ final class PropertyLayout {
   }
 
   /// Writes current values into the dynamic properties of `value`.
-  func install<Value>(_ value: inout Value, _ slots: PropertySlots, in node: _Node) {
+  func install<Value>(
+    _ value: inout Value, _ slots: PropertySlots, in node: _Node, of declarer: String? = nil
+  ) {
     guard !properties.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
       for index in properties.indices {
-        let place = _PropertyPlace(node: node, name: properties[index].name)
+        let place = _PropertyPlace(
+          node: node, name: properties[index].name, declarer: declarer)
         properties[index].install(UnsafeMutableRawPointer(pointer), &slots.slots[index], place)
       }
     }

@@ -12,6 +12,8 @@ package final class LabClock {
   private struct Sleeper {
     var deadline: Double
     var order: Int
+    /// Whether a task waits for it, and not the graph itself.
+    var isTask: Bool
     var wake: () -> Void
   }
 
@@ -19,7 +21,7 @@ package final class LabClock {
   func ended() { running -= 1 }
 
   /// Tasks that neither ended nor sleep: they may be working outside of the main thread.
-  package var hasBusyTasks: Bool { running > sleepers.count }
+  package var hasBusyTasks: Bool { running > sleepers.count(where: \.isTask) }
 
   /// The next moment at which something sleeping wakes.
   package var nextDeadline: Double? { sleepers.map(\.deadline).min() }
@@ -34,8 +36,20 @@ package final class LabClock {
   }
 
   func sleep(seconds: Double, wake: @escaping () -> Void) -> Int {
+    add(seconds, isTask: true, wake)
+  }
+
+  /// Calls `action` when the clock has moved on by so much.
+  func after(seconds: Double, _ action: @escaping () -> Void) -> Int {
+    add(seconds, isTask: false, action)
+  }
+
+  /// Forgets an action before its time.
+  func stop(_ timer: Int) { sleepers.removeAll { $0.order == timer } }
+
+  private func add(_ seconds: Double, isTask: Bool, _ wake: @escaping () -> Void) -> Int {
     order += 1
-    sleepers.append(Sleeper(deadline: now + seconds, order: order, wake: wake))
+    sleepers.append(Sleeper(deadline: now + seconds, order: order, isTask: isTask, wake: wake))
     return order
   }
 

@@ -28,6 +28,8 @@ public final class ViewGraph {
   package let clock = LabClock()
 
   private(set) var isUpdating = false
+  /// Counts the times the graph has settled: what happens in between is one frame to callbacks.
+  private(set) var frame = 0
   /// The thread that drove the graph last; the main queue need not be served by the main thread.
   private var thread = pthread_self()
   /// The node whose body or closure is being evaluated.
@@ -151,7 +153,10 @@ public final class ViewGraph {
     guard !isFlushing else { return }
     thread = pthread_self()
     isFlushing = true
-    defer { isFlushing = false }
+    defer {
+      isFlushing = false
+      frame += 1
+    }
     var rounds = 0
     runCallbacks()
     while !transactions.isEmpty || !dirty.isEmpty {

@@ -1,7 +1,8 @@
 /// Runs a closure when a value given to it differs from the one of the former update.
 ///
 /// Several for one value run from the inside out and see the same pair
-/// (semantics-dependencies 10.4).
+/// (semantics-dependencies 10.4). One that keeps changing its own value is cut off: it runs twice per
+/// frame, the third time is only reported.
 struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   var value: Value
   var initial: Bool
@@ -15,6 +16,11 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 private final class ChangeNode<Value: Equatable>: SingleContentNode<ChangeModifier<Value>> {
+  private var frame = -1
+  private var runs = 0
+  // Seen of SwiftUI in two published logs: a tap's change runs it twice, then comes the warning.
+  private static var runsPerFrame: Int { 2 }
+
   override func begin() {
     if modifier.initial { run(modifier.value, modifier.value) }
   }
@@ -25,6 +31,12 @@ private final class ChangeNode<Value: Equatable>: SingleContentNode<ChangeModifi
   }
 
   private func run(_ old: Value, _ new: Value) {
+    if frame != graph.frame { (frame, runs) = (graph.frame, 0) }
+    runs += 1
+    guard runs <= Self.runsPerFrame else {
+      return graph.report(
+        "onChange(of: \(Value.self)) action tried to update multiple times per frame.")
+    }
     let action = modifier.action
     graph.afterUpdate(by: "onChange of \(ownerName)") { action(old, new) }
   }

@@ -26,6 +26,8 @@ private final class TaskNode<ID: Equatable>: SingleContentNode<TaskModifier<ID>>
     return false
   }
 
+  // The work belongs to the time on screen: it starts anew when the view comes back.
+  override func screenChanged(appearing: Bool) { appearing ? start() : running?.cancel() }
   override func end() { running?.cancel() }
 
   private func start() {

@@ -1,6 +1,8 @@
 /// How a view comes and goes.
 public struct AnyTransition: Equatable {
   var name: String
+  /// Goes before the transaction's animation.
+  var animation: Animation?
   /// An identity transition ends the old view before the new one begins (semantics-identity 10.2).
   var isIdentity: Bool { name == "identity" }
 
@@ -23,7 +25,9 @@ public struct AnyTransition: Equatable {
     isIdentity ? other : AnyTransition(name: "\(name) and \(other.name)")
   }
 
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(name: name, animation: animation)
+  }
 }
 
 struct TransitionModifier: PrimitiveModifier {

@@ -80,6 +80,7 @@ private final class ModifierBodyNode<Modifier: ViewModifier>: _ModifierNode<Modi
     return scope.evaluate { modifier in onMain { modifier.body(content: content) } }
   }
 
+  // The body first: what it writes into the environment the content is to see in the same pass.
   override func willUpdateContent(_ modifier: Modifier) -> Bool { scope.take(modifier) && run() }
 
   override func refresh() { _ = run() }
@@ -94,4 +95,16 @@ private final class ModifierBodyNode<Modifier: ViewModifier>: _ModifierNode<Modi
   override var transition: AnyTransition? { child.transition }
   override var scopeName: String? { scope.info.name }
   override var treeLabel: String? { scope.info.name }
+
+  var changeLine: String { scope.changeLine }
+}
+
+extension ModifierBodyNode: ChangeReporting {}
+
+extension ViewModifier {
+  /// Prints why the modifier body that is running runs, as ``View/_printChanges()`` does.
+  public static func _printChanges() { printChanges(of: Self.self) }
+
+  /// As ``_printChanges()``; the system's log is standard output here.
+  public static func _logChanges() { _printChanges() }
 }

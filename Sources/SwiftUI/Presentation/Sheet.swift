@@ -53,6 +53,7 @@ private final class PresentationNode<Item, Presented: View>: SingleContentNode<
     return observation.track { modifier.content(item) }
   }
 
+  override func end() { branch.end() }
   override func forEachChild(_ visit: (_Node) -> Void) {
     content.map(visit)
     branch.content.map(visit)

@@ -5,12 +5,17 @@
 @propertyWrapper
 public struct _LazyState<Value>: DynamicProperty {
   private let makeSeed: () -> Value
+  /// What the body that runs sees, as in ``State``.
+  private var value: Value?
   private var location: StoredLocation<Value>?
 
   public init(wrappedValue: @autoclosure @escaping () -> Value) { makeSeed = wrappedValue }
 
   public var wrappedValue: Value {
-    get { location?.readByOwner() ?? makeSeed() }
+    get {
+      guard let location, let value else { return makeSeed() }
+      return location.readByOwner(seeing: value)
+    }
     nonmutating set { location?.write(newValue) }
   }
 
@@ -23,6 +28,7 @@ public struct _LazyState<Value>: DynamicProperty {
     let storage = slot as? StoredLocation<Value> ?? StoredLocation(makeSeed(), place)
     slot = storage
     location = storage
+    value = storage.committed
   }
 }
 

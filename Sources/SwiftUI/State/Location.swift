@@ -24,7 +24,8 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
   private let graph: ViewGraph
   private let property: String
   private let qualifiedName: String
-  private var committed: Value
+  /// What bodies see.
+  private(set) var committed: Value
   private var latest: Value
   private var waiting: [Value] = []
   /// Set by the first read from a body and, as in SwiftUI's own code, never cleared: a body that
@@ -49,10 +50,12 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
 
   override func peek() -> Value { graph.isUpdating ? committed : latest }
 
-  /// The value for the view that owns the state; a body that reads it depends on it.
-  func readByOwner() -> Value {
-    if graph.isUpdating { wasRead = true }
-    return peek()
+  /// The value for the view that owns the state: the latest in actions, in an update the one that
+  /// was filled in for it. A body that reads it depends on it.
+  func readByOwner(seeing filledIn: Value) -> Value {
+    guard graph.isUpdating else { return latest }
+    wasRead = true
+    return filledIn
   }
 
   override func read() -> Value {

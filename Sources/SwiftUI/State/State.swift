@@ -5,14 +5,16 @@
 /// is written; a body that only passes `$state` on does not.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private var seed: Value
+  /// The seed; in the copy whose body runs, what that run sees. A closure that is called during a
+  /// later update (a sheet's) goes on seeing it (semantics-dependencies 4.7).
+  private var value: Value
   private var location: StoredLocation<Value>?
 
-  public init(wrappedValue: Value) { seed = wrappedValue }
-  public init(initialValue: Value) { seed = initialValue }
+  public init(wrappedValue: Value) { value = wrappedValue }
+  public init(initialValue: Value) { value = initialValue }
 
   public var wrappedValue: Value {
-    get { location?.readByOwner() ?? outside }
+    get { location?.readByOwner(seeing: value) ?? outside }
     nonmutating set { location?.write(newValue) }
   }
 
@@ -25,13 +27,14 @@ public struct State<Value>: DynamicProperty {
     ViewGraph.current?.report(
       "Accessing State's value outside of being installed on a View. "
         + "This will result in a constant Binding of the initial value and will not update.")
-    return seed
+    return value
   }
 
   public mutating func _install(_ slot: inout AnyObject?, _ place: _PropertyPlace) {
-    let storage = slot as? StoredLocation<Value> ?? StoredLocation(seed, place)
+    let storage = slot as? StoredLocation<Value> ?? StoredLocation(value, place)
     slot = storage
     location = storage
+    value = storage.committed
   }
 }
 

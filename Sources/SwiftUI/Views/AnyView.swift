@@ -50,6 +50,7 @@ private final class AnyViewNode: _ViewNode<AnyView> {
       update: view.box.update)
   }
 
+  override func end() { branch.end() }
   override func forEachChild(_ visit: (_Node) -> Void) { branch?.content.map(visit) }
   override var transition: AnyTransition? { branch?.content?.transition }
   override var treeLabel: String? { "AnyView" }

@@ -11,6 +11,8 @@ protocol ElementView: PrimitiveView {
   func looksSame(as other: Self) -> Bool
   /// What to show of the view itself, besides its content, as strings.
   func shownTexts(on node: _Node) -> [String]
+  /// What its bindings show that is no text, such as a switch's position.
+  func shownValue(on node: _Node) -> AnyHashable?
   /// Bindings the view shows; reading them makes the node depend on them.
   func subscribe(_ node: _Node)
 }
@@ -24,6 +26,7 @@ extension ElementView {
 
   func looksSame(as other: Self) -> Bool { true }
   func shownTexts(on node: _Node) -> [String] { [] }
+  func shownValue(on node: _Node) -> AnyHashable? { nil }
   func subscribe(_ node: _Node) {}
 }
 
@@ -36,24 +39,33 @@ final class ElementNode<Element: ElementView>: _ViewNode<Element> {
   private var content: _ViewNode<Element.Content>?
   /// What bindings showed when they were last looked at.
   private var shown: [String] = []
+  private var shownValue: AnyHashable?
 
   init(_ view: Element, _ site: _Site) {
     self.view = view
     super.init(site)
     view.subscribe(self)
-    shown = view.shownTexts(on: self)
+    look()
     if Element.Content.self != EmptyView.self {
       content = Element.Content.node(for: view.content, in: _Site(below: self))
     }
     if let name = Element.elementName { graph.emit(.updated(name)) }
   }
 
+  /// Returns whether what is shown differs from the last look.
+  @discardableResult
+  private func look() -> Bool {
+    let (texts, value) = (view.shownTexts(on: self), view.shownValue(on: self))
+    defer { (shown, shownValue) = (texts, value) }
+    return texts != shown || value != shownValue
+  }
+
   override func update(_ new: Element) -> Bool {
     reasons = []
-    let changed = !view.looksSame(as: new) || new.shownTexts(on: self) != shown
+    let looksSame = view.looksSame(as: new)
     view = new
     view.subscribe(self)
-    shown = view.shownTexts(on: self)
+    let changed = look() || !looksSame
     if changed, let name = Element.elementName { graph.emit(.updated(name)) }
     let inside = content?.update(view.content) ?? false
     return changed || inside
@@ -62,9 +74,7 @@ final class ElementNode<Element: ElementView>: _ViewNode<Element> {
   /// A shown binding changed.
   override func refresh() {
     reasons = []
-    let now = view.shownTexts(on: self)
-    guard now != shown else { return }
-    shown = now
+    guard look() else { return }
     if let name = Element.elementName { graph.emit(.updated(name)) }
   }
 

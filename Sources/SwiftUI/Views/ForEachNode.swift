@@ -13,6 +13,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var view: ForEach<Data, ID, Content>
   private var rows: [Row] = []
+  /// Removed rows whose removal is being animated; they come back if their id does.
+  private var departures: [Occurrence<ID>: Departure] = [:]
   private let wrapper: Wrapper?
 
   init(_ view: ForEach<Data, ID, Content>, _ site: _Site) {
@@ -80,7 +82,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for element in view.data {
       let id = view.id(element)
       let occurrence = seen.count(id)
-      if let row = known.removeValue(forKey: Occurrence(id: id, number: occurrence)) {
+      let key = Occurrence(id: id, number: occurrence)
+      if let row = known.removeValue(forKey: key) ?? returning(key) {
         _ = row.update(element, view.content)
         arranged.append(row)
       } else {
@@ -94,10 +97,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         known[Occurrence(id: $0.id, number: $0.occurrence)] != nil
       }
     rows = arranged
-    for row in gone { row.destroy() }
+    for row in gone { retire(row) }
     report(seen)
     return true
   }
+
+  private func returning(_ key: Occurrence<ID>) -> Row? {
+    guard !departures.isEmpty, let departure = departures.removeValue(forKey: key),
+      departure.isUnderWay
+    else { return nil }
+    return departure.cancel() as? Row
+  }
+
+  private func retire(_ row: Row) {
+    if let departure = Departure(of: row) {
+      departures[Occurrence(id: row.id, number: row.occurrence)] = departure
+    } else {
+      row.destroy()
+    }
+  }
+
+  override func end() { departures.values.forEach { $0.finish() } }
 
   private func report(_ seen: Occurrences<ID>) {
     for id in seen.repeated {

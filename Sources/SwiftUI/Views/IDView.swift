@@ -40,6 +40,7 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
     }
   }
 
+  override func end() { branch.end() }
   override func forEachChild(_ visit: (_Node) -> Void) { branch?.content.map(visit) }
   override var transition: AnyTransition? { branch?.content?.transition }
   override var treeLabel: String? { ".id(\(branch.key))" }

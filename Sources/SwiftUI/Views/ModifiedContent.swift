@@ -29,6 +29,13 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
+extension ViewModifier {
+  /// This modifier and another one around it, as one.
+  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
 extension View {
   /// Applies a modifier to this view.
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {

@@ -12,7 +12,7 @@ public struct Toggle<Label: View>: ElementView {
   static var elementName: String? { "Toggle" }
 
   // The switch's position is no text, yet a change of it is a change on screen.
-  func looksSame(as other: Self) -> Bool { isOn.isSame(as: other.isOn) }
+  func shownValue(on node: _Node) -> AnyHashable? { isOn.location.read() }
   func subscribe(_ node: _Node) { _ = isOn.shown(by: node) }
 }
 
