@@ -20,7 +20,7 @@ import Testing
 
         Your file  \(file)
         Type predict to guess a number before you see it, then edit and check.
-        compiled 0 ms · ran 2 steps 0 ms
+        <times>
 
         Evaluations    before  now  goal
         during more
@@ -52,7 +52,7 @@ import Testing
     let second = try shell.run("check")
     #expect(
       second.output == """
-        compiled 0 ms · ran 2 steps 0 ms
+        <times>
 
         Evaluations    before  now  goal
         during more
