@@ -30,6 +30,23 @@ import Testing
     #expect(measured.output.hasSuffix("\n" + shown))
   }
 
+  @Test func `the kata it shows is sound`() throws {
+    let start = try #require(readme.range(of: "\n~~~markdown\n"))
+    let end = try #require(readme[start.upperBound...].range(of: "\n~~~\n"))
+    let kata = readme[start.upperBound..<end.lowerBound] + "\n"
+    // The starter it leaves out is the one of the first kata, and so is the answer.
+    let first = try String(
+      contentsOfFile: "\(lessons)/01-identity/01-two-branches.md", encoding: .utf8)
+    let starter = try #require(first.firstMatch(of: /```swift starter\n([^`]*)```/)).1
+    try program.write("---\nformat: 1\ntitle: A\n---\n\nA.\n", to: "Lessons/01-a/lesson.md")
+    try program.write(String(kata).replacing("…\n", with: starter), to: "Lessons/01-a/01-b.md")
+    let solution = "\(lessons)/../Solutions/01-identity/01-two-branches.swift"
+    try program.write(
+      String(contentsOfFile: solution, encoding: .utf8), to: "Solutions/01-a/01-b.swift")
+    let verified = try program.run(["verify", "Lessons"])
+    #expect(verified.status == 0, "\(verified.output)\(verified.error)")
+  }
+
   @Test func `every command it names is one`() throws {
     let help = try program.run(["--help"]).output
     let named = readme.split(separator: "\n").filter { $0.hasPrefix("| `") }
