@@ -26,6 +26,7 @@ private final class TaskNode<ID: Equatable>: _ModifierNode<TaskModifier<ID>> {
   }
 
   private func start() {
+    running?.cancel()
     graph.whenSettled { [weak self] in
       guard let self, self.isAlive else { return }
       let (action, actor, graph) = (self.modifier.action, "task of \(self.ownerName)", self.graph)
@@ -41,10 +42,7 @@ private final class TaskNode<ID: Equatable>: _ModifierNode<TaskModifier<ID>> {
   override func update(_ new: TaskModifier<ID>, contentChanged: Bool) -> Bool {
     let old = modifier.id
     modifier = new
-    if old != new.id {
-      running?.cancel()
-      start()
-    }
+    if old != new.id { start() }
     return false
   }
 

@@ -99,18 +99,38 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
     self.view = view
     super.init(site)
     navigation.node = self
-    let first = PageNode(nil, below)
+    let first = PageNode(nil, below())
     pages = [first]
     root = Root.node(for: view.root, in: _Site(below: first))
     first.content = root
     _ = follow()
   }
 
-  private var below: _Site {
+  /// Where a page is made; `isPushed` ones can dismiss themselves.
+  private func below(isPushed: Bool = false) -> _Site {
     var site = _Site(below: self)
     let navigation = navigation
-    site.environment = EnvironmentScope(environment) { $0.navigation = navigation }
+    var presentation: Presentation?
+    if isPushed {
+      let pushed = Presentation()
+      pushed.dismiss = { [weak self] in self?.pop() }
+      presentation = pushed
+    }
+    site.environment = EnvironmentScope(environment) {
+      $0.navigation = navigation
+      if let presentation { $0.presentation = presentation }
+    }
     return site
+  }
+
+  private func pop() {
+    if let path = view.path {
+      path.location.write(path.location.read().dropLast())
+    } else {
+      _ = ownPath.popLast()
+      graph.enqueue(
+        invalidationOf: self, Event.Reason("navigation path", by: graph.actor), property: nil)
+    }
   }
 
   func push(_ value: AnyHashable) {
@@ -140,7 +160,7 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
     let popped = pages.suffix(from: kept + 1)
     pages.removeLast(popped.count)
     for value in path.dropFirst(kept) {
-      let page = PageNode(value, below)
+      let page = PageNode(value, below(isPushed: true))
       if let make = navigation.destinations[ObjectIdentifier(type(of: value.base))] {
         page.content = AnyView.node(for: make(value), in: _Site(below: page))
       } else {
