@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import Trace
@@ -130,4 +131,56 @@ private struct Tabs: View {
   rig.tap("one")
   for _ in 0..<5 { await Task.yield() }
   #expect(log.new == ["run", "run"])
+}
+
+@MainActor @Test func `a block as SDK 27 types it keeps its places`() {
+  struct Host: View {
+    @State var on = false
+    var body: some View {
+      TupleContent(
+        Button("flip") { on.toggle() }, on ? Text("here") : nil, Tapper("p").padding())
+    }
+  }
+  let rig = Rig()
+  rig.mount { VStack { Host().onAppear {} } }
+  rig.tap("p 0")
+  #expect(rig.tap("flip").texts == ["flip", "here", "p 1"])
+}
+
+@MainActor @Test func `rows are removed and moved by offsets`() {
+  var rows = ["a", "b", "c", "d", "e"]
+  rows.move(fromOffsets: [0, 3], toOffset: 2)
+  #expect(rows == ["b", "a", "d", "c", "e"])
+  rows.remove(atOffsets: [0, 4])
+  #expect(rows == ["a", "d", "c"])
+}
+
+@MainActor @Test func `a toolbar and a search field are part of the screen`() {
+  struct Host: View {
+    @State var query = ""
+    @State var n = 0
+    var body: some View {
+      List { Text("row \(n)") }
+        .toolbar { ToolbarItem { Button("Add") { n += 1 } } }
+        .searchable(text: $query)
+    }
+  }
+  let rig = Rig()
+  #expect(rig.mount { Host() }.texts == ["Search", "Add", "row 0"])
+  #expect(rig.tap("Add").texts == ["Search", "Add", "row 1"])
+}
+
+@MainActor @Test func `shapes are touched when their looks change`() {
+  struct Host: View {
+    @State var on = false
+    var body: some View {
+      Button("flip") { on.toggle() }
+      Circle().fill(on ? .red : .blue)
+      RoundedRectangle(cornerRadius: on ? 4 : 8)
+      Rectangle().frame(width: 10)
+    }
+  }
+  let rig = Rig()
+  rig.mount { Host() }
+  #expect(rig.tap("flip").updates == ["Circle": 1, "RoundedRectangle": 1])
 }

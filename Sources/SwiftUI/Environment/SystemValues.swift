@@ -74,6 +74,17 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Shows the views inside in this scheme; `nil` leaves the choice to the surroundings.
+  /// - Note: differs from SwiftUI: it reaches the views inside, not the whole presentation.
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    modifier(
+      EnvironmentWriter(
+        mark: EnvironmentMark(key: \EnvironmentValues.colorScheme, value: scheme as Any)
+      ) { values in
+        if let scheme { values.colorScheme = scheme }
+      })
+  }
+
   /// Sets the text size for the views inside.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)

@@ -2,7 +2,7 @@ import Trace
 
 /// A button's label, shown by the button style around it if there is one.
 struct ButtonLabel<Label: View>: PrimitiveView {
-  let label: Label
+  nonisolated(unsafe) let label: Label
   let role: ButtonRole?
 
   nonisolated static var _isUnary: Bool { true }
