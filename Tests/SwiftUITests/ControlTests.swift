@@ -1,3 +1,4 @@
+import Observation
 import SwiftUI
 import Testing
 
@@ -179,4 +180,55 @@ private struct Loud: ButtonStyle {
   let step = rig.act { rig.graph.setEnvironment(\.colorScheme, .dark) }
   #expect(step.texts == ["dark large"])
   #expect(step.bodies == ["Reader": 1])
+}
+
+@MainActor @Test func `a page follows the closure that makes it and what that closure reads`() {
+  struct Root: View {
+    @State var word = "a"
+    var body: some View {
+      Button("push") { path.wrappedValue = [1] }
+      Button("word") { word = "b" }
+        .navigationDestination(for: Int.self) { Text("\($0) \(word) \(model.n)") }
+    }
+    let path: Binding<[Int]>
+    let model: Pages
+  }
+  struct Host: View {
+    @State var path: [Int] = []
+    let model: Pages
+    var body: some View { NavigationStack(path: $path) { Root(path: $path, model: model) } }
+  }
+  let rig = Rig()
+  let model = Pages()
+  rig.mount { Host(model: model) }
+  let word = rig.graph.touchables(.press)[1]
+  #expect(rig.tap("push").texts == ["1 a 0"])
+  #expect(rig.act { word.press() }.texts == ["1 b 0"])
+  let read = rig.act { model.n = 5 }
+  #expect(read.texts == ["1 b 5"])
+  #expect(read.bodies == [:])
+}
+
+@Observable private final class Pages { var n = 0 }
+
+@MainActor @Test func `a link pushes its value or the page it carries`() {
+  struct Host: View {
+    @State var n = 0
+    var body: some View {
+      NavigationStack {
+        NavigationLink("by value", value: 3)
+        NavigationLink("by page") { Tapper("page") }
+        Button("again \(n)") { n += 1 }
+          .navigationDestination(for: Int.self) { Text("three \($0)") }
+      }
+    }
+  }
+  let rig = Rig()
+  rig.mount { Host() }
+  let again = rig.tap("again 0")
+  #expect(again.bodies == ["Host": 1])
+  #expect(rig.tap("by value").texts == ["three 3"])
+  rig.mount { Host() }
+  rig.tap("by page")
+  #expect(rig.tap("page 0").texts == ["page 1"])
 }

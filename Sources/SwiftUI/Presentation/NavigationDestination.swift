@@ -22,8 +22,7 @@ private final class DestinationNode<Value: Hashable, Destination: View>: _Modifi
   ) {
     self.modifier = modifier
     super.init(site)
-    let navigation = environment.values.navigation
-    navigation?.destinations[ObjectIdentifier(Value.self)] = { [unowned self] value in
+    environment.values.navigation?.register(Value.self) { [unowned self] value in
       guard let value = value.base as? Value else { return AnyView(EmptyView()) }
       return AnyView(self.modifier.make(value))
     }
@@ -34,11 +33,12 @@ private final class DestinationNode<Value: Hashable, Destination: View>: _Modifi
     _ new: DestinationModifier<Value, Destination>, contentChanged: Bool
   ) -> Bool {
     modifier = new
+    environment.values.navigation?.closureChanged(for: Value.self)
     return false
   }
 
   override func end() {
-    environment.values.navigation?.destinations[ObjectIdentifier(Value.self)] = nil
+    environment.values.navigation?.register(Value.self, nil)
   }
   override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
   override var transition: AnyTransition? { content.transition }

@@ -31,7 +31,7 @@ public struct AppStorage<Value>: DynamicProperty {
     let location =
       slot as? DefaultLocation<Value> ?? .shared(key, fallback, in: place.node.graph)
     slot = location
-    self.place = (location, place.node, place.name)
+    self.place = (location, place.node, place.printedName)
   }
 }
 
