@@ -62,6 +62,44 @@ public final class Lab {
     }
   }
 
+  /// Chooses the option that shows `option` in the picker with the title `label`.
+  public func select(
+    _ option: String, in label: String, file: String = #fileID, line: Int = #line
+  ) throws {
+    let place = SourcePlace(file, line)
+    let picker = try Search(graph.touchables(.choose), "picker").find(label, place)
+    let options = picker.options
+    guard let index = options.firstIndex(of: option) else {
+      let there = options.map { "“\($0)”" }.joined(separator: ", ")
+      throw ScenarioFailure("“\(label)” has no option “\(option)”; it has \(there)", place)
+    }
+    let name = "select \(option)"
+    call(name) { graph.perform(by: name) { picker.choose(index) } }
+  }
+
+  /// Moves the enabled slider that shows `label` to a value.
+  public func slide(
+    _ label: String, to value: Double, file: String = #fileID, line: Int = #line
+  ) throws {
+    try act("slide \(label)", on: .slide, label, "slider", SourcePlace(file, line)) {
+      $0.slide(to: value)
+    }
+  }
+
+  /// Presses the plus of the enabled stepper that shows `label`.
+  public func increment(_ label: String, file: String = #fileID, line: Int = #line) throws {
+    try act("increment \(label)", on: .step, label, "stepper", SourcePlace(file, line)) {
+      $0.step(up: true)
+    }
+  }
+
+  /// Presses the minus of the enabled stepper that shows `label`.
+  public func decrement(_ label: String, file: String = #fileID, line: Int = #line) throws {
+    try act("decrement \(label)", on: .step, label, "stepper", SourcePlace(file, line)) {
+      $0.step(up: false)
+    }
+  }
+
   /// Moves the first scrollable view on screen to the row at `index`.
   ///
   /// - Note: differs from SwiftUI: all rows exist already, so nothing appears or disappears.

@@ -211,8 +211,9 @@ private struct Framed: ViewModifier {
   let mounted = rig.mount { Outer() }
   #expect(mounted.texts == ["off", "2"])
   #expect(mounted.stateCreated == ["Outer.off": 1, "Doubled.stored": 1])
+  #expect(mounted.changes.last == "Host: @self, @identity, twice, @0, @16 changed.")
   let step = rig.tap("2")
-  #expect(step.bodies == ["Host": 1])
+  #expect(step.changes == ["Host: @0 changed."])
   #expect(step.texts == ["off", "4"])
   #expect(rig.tap("off").texts == ["off", "-1"])
 }

@@ -2,9 +2,9 @@
 
 /// The views of one builder block, in fixed places.
 public struct TupleView<T>: PrimitiveView {
-  public var value: T
+  public nonisolated(unsafe) var value: T
 
-  public init(_ value: T) { self.value = value }
+  public nonisolated init(_ value: T) { self.value = value }
 
   public nonisolated static var _isUnary: Bool { false }
 

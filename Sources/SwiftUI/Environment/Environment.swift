@@ -29,7 +29,8 @@ public struct Environment<Value>: DynamicProperty {
       read = storage
       return
     }
-    let storage = EnvironmentStorage(keyPath, place.node.environment.values, place.name)
+    let storage = EnvironmentStorage(
+      keyPath, place.node.environment.values, place.name, printedAs: place.printedName)
     place.node.environment.subscribe(place.node, storage)
     slot = storage
     read = storage
@@ -43,11 +44,16 @@ extension Environment: SelfCompared {
 final class EnvironmentStorage<Value>: EnvironmentRead {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private(set) var value: Value
+  private let name: String
   let property: String
 
-  init(_ keyPath: KeyPath<EnvironmentValues, Value>, _ values: EnvironmentValues, _ name: String) {
+  init(
+    _ keyPath: KeyPath<EnvironmentValues, Value>, _ values: EnvironmentValues, _ name: String,
+    printedAs property: String? = nil
+  ) {
     self.keyPath = keyPath
-    property = name
+    self.name = name
+    self.property = property ?? name
     value = Self.watched(values[keyPath: keyPath])
   }
 
@@ -58,7 +64,7 @@ final class EnvironmentStorage<Value>: EnvironmentRead {
     return values as? Value ?? value
   }
 
-  var label: String { "\\.\(property.hasPrefix("_") ? String(property.dropFirst()) : property)" }
+  var label: String { "\\.\(name.hasPrefix("_") ? String(name.dropFirst()) : name)" }
 
   func refresh(_ values: EnvironmentValues) -> Bool {
     if let known = value as? EnvironmentValues {

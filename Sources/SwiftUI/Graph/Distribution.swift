@@ -57,13 +57,13 @@ final class DistributingNode<Content: View, Modifier: ViewModifier>: _ViewNode<
 
 /// A single view together with the modifiers that came down to it.
 final class WrappedNode<Content: View>: _ViewNode<Content>, _ContentProvider {
-  private var view: Content
+  private var described: Content
   private let mode: Comparison.Mode
   private var outermost: _Node!
   private var places: [_ViewNode<Content>] = []
 
   init(_ view: Content, _ site: _Site) {
-    self.view = view
+    described = view
     mode = site.mode
     super.init(site)
     outermost = layer(site.wrapper, inner: self).makeContent(_Site(below: self))
@@ -74,16 +74,18 @@ final class WrappedNode<Content: View>: _ViewNode<Content>, _ContentProvider {
     return layer(wrapper.outer, inner: Layer(wrapper.source, inner))
   }
 
+  var view: Any { described }
+
   func makeContent(_ site: _Site) -> _Node {
     var site = site
     site.mode = mode
-    let node = Content._makeNode(view, site)
+    let node = Content._makeNode(described, site)
     places.append(node)
     return node
   }
 
   override func update(_ view: Content) -> Bool {
-    self.view = view
+    described = view
     places.removeAll { !$0.isAlive }
     var changed = false
     for place in places { changed = place.update(view) || changed }
@@ -101,6 +103,7 @@ final class WrappedNode<Content: View>: _ViewNode<Content>, _ContentProvider {
       (self.source, self.inner) = (source, inner)
     }
 
+    var view: Any { inner.view }
     func makeContent(_ site: _Site) -> _Node { source.wrap(inner, site) }
   }
 }

@@ -18,7 +18,7 @@ extension DynamicProperty {
     let layout = PropertyLayout.layout(of: Self.self)
     let slots = slot as? PropertySlots ?? PropertySlots(layout)
     slot = slots
-    layout.install(&self, slots, in: place.node, of: typeName(Self.self))
+    layout.install(&self, slots, in: place.node, inside: (typeName(Self.self), place.offset))
     update()
   }
 }
@@ -29,8 +29,14 @@ public struct _PropertyPlace {
   /// `_count`: the stored property's own name.
   let name: String
 
+  /// How far into the view it lies.
+  let offset: Int
   /// The type that declares it, if that is a dynamic property itself and not the view.
-  var declarer: String?
+  let declarer: String?
+
+  /// How `_printChanges` names it: what is inside another dynamic property by its offset
+  /// (semantics-dependencies 11).
+  var printedName: String { declarer == nil ? name : "@\(offset)" }
 
   /// `Counter.count`, as counts name it.
   var qualifiedName: String {
@@ -58,15 +64,24 @@ extension PropertySlots: EndingProperty {}
 final class PropertyLayout {
   private struct Property {
     var name: String
+    var offset: Int
+    /// What is inside it, if its type is not one of ours.
+    var inner: PropertyLayout?
     var install: (UnsafeMutableRawPointer, inout AnyObject?, _PropertyPlace) -> Void
+
+    func innerNames(from base: Int) -> [String] { inner?.names(from: base) ?? [] }
   }
 
   private var properties: [Property] = []
 
+  private func names(from base: Int) -> [String] {
+    properties.flatMap { ["@\(base + $0.offset)"] + $0.innerNames(from: base + $0.offset) }
+  }
+
   var count: Int { properties.count }
   var isEmpty: Bool { properties.isEmpty }
   /// `_count, _isOn`, as the first line of `_printChanges` lists them.
-  private(set) lazy var names = properties.map(\.name)
+  private(set) lazy var names = properties.flatMap { [$0.name] + $0.innerNames(from: $0.offset) }
 
   nonisolated(unsafe) private static var layouts: [ObjectIdentifier: PropertyLayout] = [:]
 
@@ -82,7 +97,10 @@ final class PropertyLayout {
     _ = _forEachField(of: type) { name, offset, type, _ in
       if let dynamic = type as? any DynamicProperty.Type {
         properties.append(
-          Property(name: String(cString: name), install: Self.installer(dynamic, at: offset)))
+          Property(
+            name: String(cString: name), offset: offset,
+            inner: String(reflecting: type).hasPrefix("SwiftUI.") ? nil : .layout(of: type),
+            install: Self.installer(dynamic, at: offset)))
       }
       return true
     }
@@ -98,13 +116,15 @@ final class PropertyLayout {
 
   /// Writes current values into the dynamic properties of `value`.
   func install<Value>(
-    _ value: inout Value, _ slots: PropertySlots, in node: _Node, of declarer: String? = nil
+    _ value: inout Value, _ slots: PropertySlots, in node: _Node,
+    inside outer: (type: String, offset: Int)? = nil
   ) {
     guard !properties.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
       for index in properties.indices {
         let place = _PropertyPlace(
-          node: node, name: properties[index].name, declarer: declarer)
+          node: node, name: properties[index].name,
+          offset: (outer?.offset ?? 0) + properties[index].offset, declarer: outer?.type)
         properties[index].install(UnsafeMutableRawPointer(pointer), &slots.slots[index], place)
       }
     }

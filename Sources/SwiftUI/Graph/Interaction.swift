@@ -1,6 +1,6 @@
 /// Something on screen that can be operated, with what it shows.
 package struct Touchable {
-  package enum Kind { case press, toggle, enter, scroll }
+  package enum Kind { case press, toggle, enter, scroll, choose, slide, step }
 
   package var kind: Kind
   /// Its visible text, words joined by spaces.
@@ -22,9 +22,17 @@ package struct Touchable {
     sequence(first: node, next: \.parent).contains { $0 === other.node }
   }
 
-  package func press() { (control as? any Pressable)?.press() }
+  package func press() {
+    (control as? any Pressable)?.press()
+    node.environment.values.afterPress?()
+  }
   package func toggle() { (control as? any Switchable)?.toggle() }
   package func enter(_ text: String) { (control as? any Enterable)?.enter(text) }
+  package func slide(to value: Double) { (control as? any Slidable)?.slide(to: value) }
+  package func step(up: Bool) { (control as? any Steppable)?.step(up: up) }
+  /// What can be chosen, by what it shows.
+  package var options: [String] { (control as? any Choosable)?.options ?? [] }
+  package func choose(_ option: Int) { (control as? any Choosable)?.choose(option) }
 }
 
 extension ViewGraph {
@@ -36,7 +44,7 @@ extension ViewGraph {
       if let control = node.control, let label = label(of: control, node, kind) {
         found.append(Touchable(kind, label, node, control))
       }
-      node.forEachChild(visit)
+      node.forEachShownChild(visit)
     }
     rootNode.map(visit)
     return found
@@ -45,10 +53,12 @@ extension ViewGraph {
   private func label(of control: Any, _ node: _Node, _ kind: Touchable.Kind) -> String? {
     switch kind {
     case .press where control is any Pressable, .toggle where control is any Switchable,
-      .scroll where control is any Scrollable:
+      .scroll where control is any Scrollable, .slide where control is any Slidable,
+      .step where control is any Steppable:
       var texts: [String] = []
       node.collectTexts(into: &texts)
       return texts.joined(separator: " ")
+    case .choose: return (control as? any Choosable)?.title
     case .enter: return (control as? any Enterable)?.fieldTitle
     default: return nil
     }

@@ -36,6 +36,9 @@ public class _Node {
   /// Visits the nodes directly below, in reading order.
   func forEachChild(_ visit: (_Node) -> Void) {}
 
+  /// Visits those of them that can be seen and touched.
+  func forEachShownChild(_ visit: (_Node) -> Void) { forEachChild(visit) }
+
   /// Ends what the node itself holds; its children are gone already.
   func end() {}
 

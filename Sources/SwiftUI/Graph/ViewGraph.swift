@@ -27,6 +27,8 @@ public final class ViewGraph {
   /// The lab's clock, which `Task.sleep` and animations follow.
   package let clock = LabClock()
 
+  /// What `@AppStorage` keeps, by key.
+  var defaults: [String: AnyObject] = [:]
   private(set) var isUpdating = false
   /// Counts the times the graph has settled: what happens in between is one frame to callbacks.
   private(set) var frame = 0

@@ -19,10 +19,7 @@ private final class TaskNode<ID: Equatable>: SingleContentNode<TaskModifier<ID>>
   override func begin() { start() }
 
   override func changed(from old: TaskModifier<ID>) -> Bool {
-    if old.id != modifier.id {
-      running?.cancel()
-      start()
-    }
+    if old.id != modifier.id { start() }
     return false
   }
 
@@ -31,6 +28,7 @@ private final class TaskNode<ID: Equatable>: SingleContentNode<TaskModifier<ID>>
   override func end() { running?.cancel() }
 
   private func start() {
+    running?.cancel()
     graph.whenSettled { [weak self] in
       guard let self, self.isAlive else { return }
       let (action, actor, graph) = (self.modifier.action, "task of \(self.ownerName)", self.graph)

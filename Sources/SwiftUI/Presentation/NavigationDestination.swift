@@ -13,17 +13,20 @@ private final class DestinationNode<Value: Hashable, Destination: View>: SingleC
   DestinationModifier<Value, Destination>
 >
 {
-  private var key: ObjectIdentifier { ObjectIdentifier(Value.self) }
-
   // Before the content, so that a page of the path's start is found.
   override func willMakeContent() {
-    environment.values.navigation?.destinations[key] = { [unowned self] value in
+    environment.values.navigation?.register(Value.self) { [unowned self] value in
       guard let value = value.base as? Value else { return AnyView(EmptyView()) }
       return AnyView(modifier.make(value))
     }
   }
 
-  override func end() { environment.values.navigation?.destinations[key] = nil }
+  override func changed(from old: DestinationModifier<Value, Destination>) -> Bool {
+    environment.values.navigation?.closureChanged(for: Value.self)
+    return false
+  }
+
+  override func end() { environment.values.navigation?.register(Value.self, nil) }
 }
 
 extension View {

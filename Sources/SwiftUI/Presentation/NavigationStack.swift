@@ -64,14 +64,27 @@ private final class PathLocation<Element: Hashable>: Location<[AnyHashable]> {
 /// What the views of one stack share: where pages come from and who pushes them.
 final class Navigation {
   /// Makes the page for a value, by the value's type.
-  var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
+  private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
   fileprivate weak var node: NavigationOwner?
 
   func push(_ value: AnyHashable) { node?.push(value) }
+
+  func destination(for value: AnyHashable) -> ((AnyHashable) -> AnyView)? {
+    if let link = value.base as? LinkedPage { return { _ in link.view } }
+    return destinations[ObjectIdentifier(type(of: value.base))]
+  }
+
+  func register(_ type: Any.Type, _ make: ((AnyHashable) -> AnyView)?) {
+    destinations[ObjectIdentifier(type)] = make
+  }
+
+  /// The closure that makes the pages for values of a type is a new one.
+  func closureChanged(for type: Any.Type) { node?.refreshPages(for: type) }
 }
 
 private protocol NavigationOwner: AnyObject {
   func push(_ value: AnyHashable)
+  func refreshPages(for type: Any.Type)
 }
 
 private struct NavigationKey: EnvironmentKey {
@@ -99,18 +112,38 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
     self.view = view
     super.init(site)
     navigation.node = self
-    let first = PageNode(nil, below)
+    let first = PageNode(nil, below())
     pages = [first]
     root = Root.node(for: view.root, in: _Site(below: first))
-    first.content = root
+    first.show(root)
     _ = follow()
   }
 
-  private var below: _Site {
+  /// Where a page is made; `isPushed` ones can dismiss themselves.
+  private func below(isPushed: Bool = false) -> _Site {
     var site = _Site(below: self)
     let navigation = navigation
-    site.environment = EnvironmentScope(environment) { $0.navigation = navigation }
+    var presentation: Presentation?
+    if isPushed {
+      let pushed = Presentation()
+      pushed.dismiss = { [weak self] in self?.pop() }
+      presentation = pushed
+    }
+    site.environment = EnvironmentScope(environment) {
+      $0.navigation = navigation
+      if let presentation { $0.presentation = presentation }
+    }
     return site
+  }
+
+  private func pop() {
+    if let path = view.path {
+      path.location.write(path.location.read().dropLast())
+    } else {
+      _ = ownPath.popLast()
+      graph.enqueue(
+        invalidationOf: self, Event.Reason("navigation path", by: graph.actor), property: nil)
+    }
   }
 
   func push(_ value: AnyHashable) {
@@ -120,6 +153,12 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
       ownPath.append(value)
       graph.enqueue(
         invalidationOf: self, Event.Reason("navigation path", by: graph.actor), property: nil)
+    }
+  }
+
+  func refreshPages(for type: Any.Type) {
+    for page in pages where page.value.map({ Swift.type(of: $0.base) == type }) == true {
+      page.invalidate(Event.Reason("destination", by: graph.updater ?? graph.actor))
     }
   }
 
@@ -140,10 +179,8 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
     let popped = pages.suffix(from: kept + 1)
     pages.removeLast(popped.count)
     for value in path.dropFirst(kept) {
-      let page = PageNode(value, below)
-      if let make = navigation.destinations[ObjectIdentifier(type(of: value.base))] {
-        page.content = AnyView.node(for: make(value), in: _Site(below: page))
-      } else {
+      let page = PageNode(value, below(isPushed: true))
+      if !page.evaluate() {
         graph.report(
           "A navigationDestination for \(type(of: value.base)) was not found: "
             + "the page for \(value.base) stays empty.")
@@ -161,32 +198,6 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
 
   override func forEachChild(_ visit: (_Node) -> Void) { pages.forEach(visit) }
   override var treeLabel: String? { "NavigationStack" }
-}
-
-/// One page of a stack; shown only while it is on top.
-private final class PageNode: _Node {
-  let value: AnyHashable?
-  var content: _Node?
-  private(set) var wasLeft = false
-
-  init(_ value: AnyHashable?, _ site: _Site) {
-    self.value = value
-    super.init(site)
-  }
-
-  func leaveScreen() {
-    wasLeft = true
-    content?.callAppearance(appearing: false)
-  }
-
-  func returnToScreen() {
-    wasLeft = false
-    content?.callAppearance(appearing: true)
-  }
-
-  override var isShown: Bool { !wasLeft }
-  override func end() { environment.end() }
-  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
 }
 
 extension _Node {

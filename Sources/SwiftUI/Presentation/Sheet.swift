@@ -10,6 +10,8 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
   var item: Binding<Item?>
   var key: (Item) -> AnyHashable
   var onDismiss: (() -> Void)?
+  /// Whether any button in it takes it away, as in alerts.
+  var closesOnPress = false
   var content: (Item) -> Presented
 
   nonisolated static func _makeNode(
@@ -24,6 +26,8 @@ private final class PresentationNode<Item, Presented: View>: SingleContentNode<
 >
 {
   private lazy var observation = ObservationScope(self)
+  /// What the views in it see of the presentation; replaced with it.
+  private var inside: EnvironmentScope?
   private var branch = Branch<AnyHashable?>(nil) { nil }
 
   override func begin() { _ = present() }
@@ -35,15 +39,34 @@ private final class PresentationNode<Item, Presented: View>: SingleContentNode<
     let item = modifier.item.shown(by: self)
     let wasPresented = branch.key != nil
     let changed = branch.update(to: item.map(modifier.key)) {
-      item.map { Presented.node(for: evaluate($0), in: _Site(below: self)) }
+      item.map { Presented.node(for: evaluate($0), in: beginPresentation()) }
     } update: { node in
       guard let item, let node = node as? _ViewNode<Presented> else { return false }
       return node.update(evaluate(item))
+    }
+    if item == nil {
+      inside?.end()
+      inside = nil
     }
     if wasPresented, item == nil, let onDismiss = modifier.onDismiss {
       graph.afterUpdate(by: "onDismiss of \(ownerName)", onDismiss)
     }
     return changed
+  }
+
+  private func beginPresentation() -> _Site {
+    let presentation = Presentation()
+    presentation.dismiss = { [weak self] in self?.modifier.item.wrappedValue = nil }
+    let closes = modifier.closesOnPress
+    inside?.end()
+    let scope = EnvironmentScope(environment) {
+      $0.presentation = presentation
+      $0.afterPress = closes ? presentation.dismiss : nil
+    }
+    inside = scope
+    var site = _Site(below: self)
+    site.environment = scope
+    return site
   }
 
   private func evaluate(_ item: Item) -> Presented {
@@ -53,7 +76,10 @@ private final class PresentationNode<Item, Presented: View>: SingleContentNode<
     return observation.track { modifier.content(item) }
   }
 
-  override func end() { branch.end() }
+  override func end() {
+    branch.end()
+    inside?.end()
+  }
   override func forEachChild(_ visit: (_Node) -> Void) {
     content.map(visit)
     branch.content.map(visit)
@@ -123,7 +149,7 @@ extension View {
 
 extension Binding where Value == Bool {
   /// The flag as something to present or nothing.
-  fileprivate var asItem: Binding<Void?> {
+  var asItem: Binding<Void?> {
     Binding<Void?>(FlagLocation(location), snapshot: location.peek() ? () : nil)
   }
 }

@@ -73,7 +73,7 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   public mutating func _install(_ slot: inout AnyObject?, _ place: _PropertyPlace) {
-    reader = (place.node, place.name)
+    reader = (place.node, place.printedName)
   }
 
   /// Reads for a view of ours that shows the value, and keeps that view up to date.

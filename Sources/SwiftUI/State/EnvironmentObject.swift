@@ -34,7 +34,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     init(_ place: _PropertyPlace) {
       read = EnvironmentStorage(
         \EnvironmentValues[objectType: TypeKey<ObjectType>()], place.node.environment.values,
-        place.name)
+        place.name, printedAs: place.printedName)
       place.node.environment.subscribe(place.node, read)
     }
   }

@@ -36,7 +36,7 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
   init(_ value: Value, _ place: _PropertyPlace) {
     owner = place.node
     graph = place.node.graph
-    property = place.name
+    property = place.printedName
     qualifiedName = place.qualifiedName
     (committed, latest) = (value, value)
     super.init()

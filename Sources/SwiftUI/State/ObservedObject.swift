@@ -40,7 +40,7 @@ final class ObjectSubscription {
       if known.publisher === publisher { return known }
       known.publisher?.drop(place.node)
     }
-    publisher?.subscribe(place.node, property: place.name)
+    publisher?.subscribe(place.node, property: place.printedName)
     return ObjectSubscription(publisher)
   }
 

@@ -60,6 +60,8 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>: _ViewNode<
     modifierNode = Modifier._makeNode(view.modifier, _Site(below: self), content: self)
   }
 
+  var view: Any { content }
+
   func makeContent(_ site: _Site) -> _Node {
     let node = Content.node(for: content, in: site)
     places.append(node)
@@ -84,6 +86,8 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>: _ViewNode<
 
 /// Makes the content that a modifier goes around, wherever the modifier puts it.
 public protocol _ContentProvider: AnyObject {
+  /// The content as a value, to ask it for its traits.
+  var view: Any { get }
   func makeContent(_ site: _Site) -> _Node
 }
 

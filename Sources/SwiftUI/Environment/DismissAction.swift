@@ -1,0 +1,43 @@
+/// Takes the presentation or the page away that the view is in; does nothing in a root view.
+///
+/// A presentation has one action for as long as it lasts, so reading it costs no body runs.
+@MainActor @preconcurrency
+public struct DismissAction {
+  nonisolated(unsafe) let presentation: Presentation?
+
+  public func callAsFunction() { presentation?.dismiss() }
+}
+
+extension DismissAction: Equatable {
+  public nonisolated static func == (a: DismissAction, b: DismissAction) -> Bool {
+    a.presentation === b.presentation
+  }
+}
+
+/// What is presented, as the views in it may take it away.
+final class Presentation {
+  var dismiss: () -> Void = {}
+}
+
+private struct PresentationKey: EnvironmentKey {
+  static var defaultValue: Presentation? { nil }
+}
+
+private struct AfterPressKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Runs after every press inside; how alerts go away.
+  var afterPress: (() -> Void)? {
+    get { self[AfterPressKey.self] }
+    set { self[AfterPressKey.self] = newValue }
+  }
+  var presentation: Presentation? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+  public var dismiss: DismissAction { DismissAction(presentation: presentation) }
+  /// Whether the view is in a presentation.
+  public var isPresented: Bool { presentation != nil }
+}

@@ -1,0 +1,59 @@
+/// A modifier that says something about its content to a container and does nothing itself.
+protocol TraitModifier: PrimitiveModifier {}
+
+extension TraitModifier {
+  public nonisolated static func _makeNode(
+    _ modifier: Self, _ site: _Site, content: any _ContentProvider
+  ) -> _ModifierNode<Self> {
+    TraitNode(site, content: content)
+  }
+}
+
+private final class TraitNode<Modifier: TraitModifier>: _ModifierNode<Modifier> {
+  private var content: _Node!
+
+  init(_ site: _Site, content: any _ContentProvider) {
+    super.init(site)
+    self.content = content.makeContent(_Site(below: self))
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
+  override var transition: AnyTransition? { content.transition }
+}
+
+/// The value that a view stands for in a picker or tab view.
+struct TagModifier: TraitModifier {
+  var value: AnyHashable
+}
+
+/// What the tab bar shows for a view.
+struct TabItemModifier: TraitModifier {
+  var label: AnyView
+}
+
+/// A view whose modifiers can be asked for, without making it.
+protocol TraitCarrier {
+  func trait<T>(_ type: T.Type) -> T?
+}
+
+extension ModifiedContent: TraitCarrier {
+  func trait<T>(_ type: T.Type) -> T? {
+    modifier as? T ?? (content as? any TraitCarrier)?.trait(type)
+  }
+}
+
+extension IDView: TraitCarrier {
+  func trait<T>(_ type: T.Type) -> T? { (content as? any TraitCarrier)?.trait(type) }
+}
+
+extension View {
+  /// The value this view stands for among the views of a picker or tab view.
+  public func tag<V: Hashable>(_ tag: V) -> some View {
+    modifier(TagModifier(value: AnyHashable(tag)))
+  }
+
+  /// What the tab bar shows for this view.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: AnyView(label())))
+  }
+}

@@ -1,0 +1,107 @@
+import Trace
+
+/// A value that outlives views, known by its key.
+///
+/// - Note: differs from SwiftUI: it is kept in memory, for one run.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let fallback: Value
+  private var place: (location: DefaultLocation<Value>, node: _Node, name: String)?
+
+  private init(key: String, fallback: Value) { (self.key, self.fallback) = (key, fallback) }
+
+  public var wrappedValue: Value {
+    get {
+      guard let place else { return fallback }
+      if place.node.graph.isUpdating {
+        place.location.subscribe(place.node, property: place.name)
+      }
+      return place.location.read()
+    }
+    nonmutating set { place?.location.write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let place else { return .constant(fallback) }
+    return Binding(place.location, snapshot: place.location.peek())
+  }
+
+  public mutating func _install(_ slot: inout AnyObject?, _ place: _PropertyPlace) {
+    let location =
+      slot as? DefaultLocation<Value> ?? .shared(key, fallback, in: place.node.graph)
+    slot = location
+    self.place = (location, place.node, place.printedName)
+  }
+}
+
+extension AppStorage: SelfCompared {
+  func isSame(as other: Self) -> Bool {
+    key == other.key && Comparison.unchanged(fallback, other.fallback)
+  }
+}
+
+extension AppStorage where Value == Bool {
+  public init(wrappedValue: Bool, _ key: String) { self.init(key: key, fallback: wrappedValue) }
+}
+extension AppStorage where Value == Int {
+  public init(wrappedValue: Int, _ key: String) { self.init(key: key, fallback: wrappedValue) }
+}
+extension AppStorage where Value == Double {
+  public init(wrappedValue: Double, _ key: String) { self.init(key: key, fallback: wrappedValue) }
+}
+extension AppStorage where Value == String {
+  public init(wrappedValue: String, _ key: String) { self.init(key: key, fallback: wrappedValue) }
+}
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  public init(wrappedValue: Value, _ key: String) { self.init(key: key, fallback: wrappedValue) }
+}
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  public init(wrappedValue: Value, _ key: String) { self.init(key: key, fallback: wrappedValue) }
+}
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String) { self.init(key: key, fallback: nil) }
+}
+
+/// The value of one key; every property with that key shares it.
+private final class DefaultLocation<Value>: Location<Value> {
+  private let key: String
+  private unowned let graph: ViewGraph
+  private var value: Value
+  private var readers: [ObjectIdentifier: (node: _Node, property: String)] = [:]
+
+  static func shared(_ key: String, _ fallback: Value, in graph: ViewGraph) -> DefaultLocation {
+    if let known = graph.defaults[key] as? DefaultLocation { return known }
+    let new = DefaultLocation(key, fallback, graph)
+    graph.defaults[key] = new
+    return new
+  }
+
+  private init(_ key: String, _ value: Value, _ graph: ViewGraph) {
+    (self.key, self.value, self.graph) = (key, value, graph)
+  }
+
+  override func read() -> Value { value }
+
+  override func write(_ new: Value) {
+    guard !graph.isUpdating else {
+      return graph.report("Modifying state during view update, this will cause undefined behavior.")
+    }
+    guard !Comparison.unchanged(value, new) else { return }
+    value = new
+    for reader in readers.values {
+      graph.enqueue(
+        invalidationOf: reader.node, Event.Reason("@AppStorage \(key)", by: graph.actor),
+        property: reader.property)
+    }
+  }
+
+  override func subscribe(_ node: _Node, property: String) {
+    guard readers.updateValue((node, property), forKey: ObjectIdentifier(node)) == nil else {
+      return
+    }
+    node.keep(self)
+  }
+
+  override func drop(_ node: _Node) { readers[ObjectIdentifier(node)] = nil }
+}

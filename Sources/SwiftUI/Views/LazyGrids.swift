@@ -1,0 +1,56 @@
+import Foundation
+
+/// One column or row of a grid.
+public struct GridItem: Equatable, Sendable {
+  public enum Size: Equatable, Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
+  }
+}
+
+/// Views in columns that grow downwards.
+///
+/// - Note: differs from SwiftUI as ``LazyVStack`` does.
+public struct LazyVGrid<Content: View>: ElementView {
+  let content: Content
+  private let columns: [GridItem]
+
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.content = content()
+  }
+
+  static var elementName: String? { nil }
+  func looksSame(as other: Self) -> Bool { columns == other.columns }
+}
+
+/// Views in rows that grow sideways.
+///
+/// - Note: differs from SwiftUI as ``LazyVStack`` does.
+public struct LazyHGrid<Content: View>: ElementView {
+  let content: Content
+  private let rows: [GridItem]
+
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.content = content()
+  }
+
+  static var elementName: String? { nil }
+  func looksSame(as other: Self) -> Bool { rows == other.rows }
+}

@@ -1,0 +1,66 @@
+/// A value to choose from a range by moving a knob.
+public struct Slider<Label: View>: ElementView {
+  private let value: Binding<Double>
+  private let bounds: ClosedRange<Double>
+  private let label: Label
+
+  static var elementName: String? { "Slider" }
+  var content: Label { label }
+  func looksSame(as other: Self) -> Bool { bounds == other.bounds }
+  func shownValue(on node: _Node) -> AnyHashable? { value.location.read() }
+  func subscribe(_ node: _Node) { _ = value.shown(by: node) }
+}
+
+extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.value = Binding<Double>(
+      FloatLocation(value.location), snapshot: Double(value.location.peek()))
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.label = label()
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, label: label)
+  }
+}
+
+extension Slider where Label == EmptyView {
+  public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
+    self.init(value: value, in: bounds) { EmptyView() }
+  }
+
+  public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V) {
+    self.init(value: value, in: bounds) { EmptyView() }
+  }
+}
+
+extension Slider: Slidable {
+  func slide(to new: Double) {
+    value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
+  }
+}
+
+/// What `lab.slide` may move.
+protocol Slidable {
+  func slide(to value: Double)
+}
+
+private final class FloatLocation<Value: BinaryFloatingPoint>: Location<Double> {
+  private let base: Location<Value>
+
+  init(_ base: Location<Value>) { self.base = base }
+
+  override func read() -> Double { Double(base.read()) }
+  override func peek() -> Double { Double(base.peek()) }
+  override func write(_ value: Double) { base.write(Value(value)) }
+  override func subscribe(_ node: _Node, property: String) {
+    base.subscribe(node, property: property)
+  }
+  override func isSame(as other: Location<Double>) -> Bool {
+    (other as? FloatLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+  }
+}

@@ -1,0 +1,70 @@
+/// A value to raise and lower in steps.
+public struct Stepper<Label: View>: ElementView {
+  private let onIncrement: (() -> Void)?
+  private let onDecrement: (() -> Void)?
+  private let label: Label
+
+  static var elementName: String? { "Stepper" }
+  var content: Label { label }
+
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.label = label()
+    (self.onIncrement, self.onDecrement) = (onIncrement, onDecrement)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label,
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    func move(_ by: V.Stride) {
+      let new = value.wrappedValue.advanced(by: by)
+      if bounds.contains(new) { value.wrappedValue = new }
+    }
+    self.init(label: label, onIncrement: { move(step) }, onDecrement: { move(-step) })
+  }
+}
+
+extension Stepper where Label == Text {
+  public init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+
+  public init<V: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+
+  public init(
+    _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}
+
+extension Stepper: Steppable {
+  func step(up: Bool) { (up ? onIncrement : onDecrement)?() }
+}
+
+/// What `lab.increment` and `lab.decrement` may operate.
+protocol Steppable {
+  func step(up: Bool)
+}
