@@ -44,10 +44,8 @@ struct IgnoreComments {
         ]
       }
       return comment.ids.filter { !known.contains($0.name) }.map { id in
-        let nearest = known.sorted().min { $0.distance(to: id.name) < $1.distance(to: id.name) }
         let suggestion =
-          nearest.flatMap { $0.distance(to: id.name) <= max(2, id.name.count / 3) ? $0 : nil }
-          .map { " Did you mean `\($0)`?" } ?? ""
+          closest(to: id.name, among: known).map { " Did you mean `\($0)`?" } ?? ""
         return mistake("There is no rule `\(id.name)`.\(suggestion)", comment, id.column)
       }
     }
@@ -86,23 +84,5 @@ struct IgnoreComments {
     return list[..<end].split { $0 == "," || $0.isWhitespace }.map { id in
       (String(id), text.utf8.distance(from: text.startIndex, to: id.startIndex))
     }
-  }
-}
-
-extension String {
-  /// The number of characters to insert, delete or replace to get from one to the other.
-  fileprivate func distance(to other: String) -> Int {
-    let columns = Array(other)
-    var row = Array(0...columns.count)
-    for (line, character) in enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
-      for (column, candidate) in columns.enumerated() {
-        let replaced = diagonal + (character == candidate ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = Swift.min(replaced, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[columns.count]
   }
 }

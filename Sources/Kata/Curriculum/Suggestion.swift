@@ -3,19 +3,19 @@
 /// `closest(to: "dificulty", among: ["difficulty", "title"])` is `"difficulty"`. Costs the product
 /// of the lengths for each candidate.
 public func closest(to word: String, among candidates: some Sequence<String>) -> String? {
-  let typed = Array(word.lowercased())
   // One slip in three letters is a typo; more is another word.
-  let limit = max(1, typed.count / 3)
+  let limit = max(1, word.count / 3)
   return
     candidates
-    .map { (candidate: $0, distance: editDistance(typed, Array($0.lowercased()))) }
+    .map { (candidate: $0, distance: editDistance(word.lowercased(), $0.lowercased())) }
     .filter { $0.distance <= limit }
     .min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }?
     .candidate
 }
 
 /// Insertions, deletions, replacements and swaps of neighbours between two words.
-private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+public func editDistance(_ a: String, _ b: String) -> Int {
+  let (a, b) = (Array(a), Array(b))
   guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
   var older: [Int] = []
   var previous = Array(0...b.count)

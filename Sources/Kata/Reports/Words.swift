@@ -44,7 +44,8 @@ extension TextStyle {
 }
 
 extension Measurement.Outcome {
-  var words: String {
+  /// As a person says it.
+  public var words: String {
     switch self {
     case .completed: "completed"
     case .compileFailed: "did not compile"

@@ -49,17 +49,3 @@ extension Metric.Kind {
     }
   }
 }
-
-extension Measurement.Outcome {
-  /// As a person says it.
-  var words: String {
-    switch self {
-    case .completed: "completed"
-    case .compileFailed: "did not compile"
-    case .trapped: "trapped"
-    case .timedOut: "timed out"
-    case .limitExceeded: "exceeded a limit"
-    case .scenarioFailed: "scenario failed"
-    }
-  }
-}

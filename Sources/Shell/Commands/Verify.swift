@@ -11,7 +11,7 @@ extension Command {
     guard isFolder(folder) else {
       throw ShellError.invalid("\(shortened(folder)): there is no such folder")
     }
-    let directory = shortened(folder)
+    let directory = relative(folder)
     let (course, problems) = Course.load(
       directory: directory, knownRules: Set(Rule.all.map(\.id)))
     let checker = try session.checker()

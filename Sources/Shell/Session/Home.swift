@@ -37,12 +37,17 @@ func absolute(_ path: String) -> String {
   URL(fileURLWithPath: path).standardizedFileURL.path
 }
 
+/// The path without the folder we stand in: short in messages, and still one that opens the file.
+func relative(_ path: String) -> String {
+  let here = FileManager.default.currentDirectoryPath
+  return here != "/" && path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
+}
+
 /// The path as a person would write it: `~/…` at home, without the folder we stand in.
 func shortened(_ path: String, environment: [String: String] = ProcessInfo.processInfo.environment)
   -> String
 {
-  let here = FileManager.default.currentDirectoryPath
-  if here != "/", path.hasPrefix(here + "/") { return String(path.dropFirst(here.count + 1)) }
+  let path = relative(path)
   if let user = environment["HOME"], user.count > 1, path.hasPrefix(user + "/") {
     return "~" + path.dropFirst(user.count)
   }

@@ -56,7 +56,7 @@ final class Session {
         advice: "Name a folder of lessons: --lessons DIR.")
     }
     let read = Course.load(
-      directory: shortened(folder.path), knownRules: Set(Rule.all.map(\.id)))
+      directory: relative(folder.path), knownRules: Set(Rule.all.map(\.id)))
     loaded = read
     let fatal = read.problems.filter(\.isFatal)
     for problem in fatal { terminal.warn(problem.description) }
