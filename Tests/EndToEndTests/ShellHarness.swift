@@ -87,5 +87,6 @@ final class ShellHarness {
       .replacing(/(?m)^(?:compiled .* · ran .*|unchanged since its last run)$/, with: "<times>")
       .replacing(/\b[0-9.]+ (?:ms|s)\b/, with: "0 ms")
       .replacing(/[0-9-]{10}T[0-9:]{8}Z/, with: "<time>")
+      .replacing(/solved [0-9]{4}-[0-9]{2}-[0-9]{2}/, with: "solved <date>")
   }
 }

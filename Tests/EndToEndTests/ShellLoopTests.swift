@@ -85,7 +85,7 @@ import Testing
         1 of 2 solved
         1 of 2 solved
 
-        1.1 Row cost  ✓ solved <time>, 2 attempts
+        1.1 Row cost  ✓ solved <date>, 2 attempts
           Header.body in more  2 → 0
         0 of 1 solved
         No attempts yet.

@@ -93,7 +93,7 @@ private struct Road: Encodable {
     for stretch in road where !stretch.attempts.isEmpty || stretch.solvedAt != nil {
       let count = counted(stretch.attempts.count, "attempt")
       let state: Styled =
-        stretch.solvedAt.map { "\("✓ solved", .good) \($0)" } ?? "not solved yet"
+        stretch.solvedAt.map { "\("✓ solved", .good) \($0.prefix(10))" } ?? "not solved yet"
       lines += [
         "", "\("\(stretch.label) \(stretch.title)", .bold)  \(state), \(count)",
       ]

@@ -34,7 +34,7 @@ extension Session {
     let facts = [lesson?.title, kata.difficulty.rawValue, "\(kata.minutes) min"].compactMap(\.self)
     var lines: [Styled] = [
       "\("\(kata.label) \(kata.title)", .bold)  \(facts.joined(separator: " · "), .dim)", "",
-      markdown(kata.prose), "", "\("Your file", .dim)  \(shortened(file(of: kata)))",
+      markdown(kata.prose), "", "\("Your file", .dim)  \(shortened(file(of: kata)), .place)",
     ]
     let missing = unsolved(kata.requires)
     if !missing.isEmpty {
