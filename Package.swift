@@ -43,6 +43,7 @@ if let host = toolchainLibraries {
 // The modules that run inside a learner's program are optimised in every configuration: what is
 // measured there is the learner's code, not ours.
 let optimised: [SwiftSetting] = [
+  .unsafeFlags(["-enforce-exclusivity=unchecked"]),
   .unsafeFlags(
     ["-O", "-disable-batch-mode", "-wmo", "-num-threads", "2"], .when(configuration: .debug)),
   .swiftLanguageMode(.v5),

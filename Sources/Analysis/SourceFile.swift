@@ -35,6 +35,13 @@ public struct SourceFile: Sendable {
     }
     guard tree.hasError else { return [] }
     let locations = SourceLocationConverter(fileName: path, tree: tree)
+    let invalid = tree.invalidCharactersAtEqualSigns.map { position in
+      let location = locations.location(for: position)
+      return Trace.Diagnostic(
+        severity: .error, message: "invalid character in source file", file: path,
+        line: location.line, column: location.column)
+    }
+    guard invalid.isEmpty else { return invalid }
     return ParseDiagnosticsGenerator.diagnostics(for: tree)
       .filter { $0.diagMessage.severity == .error }
       .map { diagnostic in
@@ -64,5 +71,32 @@ extension Syntax {
       open.append(child.children(viewMode: .sourceAccurate).makeIterator())
     }
     return false
+  }
+}
+
+extension SourceFileSyntax {
+  // The generator of diagnostics of Swift 6.3 offers to add the space that such a character takes
+  // the place of, finds that there is one, and traps on a fix without a change.
+  fileprivate var invalidCharactersAtEqualSigns: [AbsolutePosition] {
+    var found: [AbsolutePosition] = []
+    for token in tokens(viewMode: .sourceAccurate) where token.tokenKind == .equal {
+      found +=
+        token.previousToken(viewMode: .sourceAccurate)?.unexpected(in: \.trailingTrivia) ?? []
+      found += token.unexpected(in: \.leadingTrivia)
+      found += token.unexpected(in: \.trailingTrivia)
+      found += token.nextToken(viewMode: .sourceAccurate)?.unexpected(in: \.leadingTrivia) ?? []
+    }
+    return found
+  }
+}
+
+extension TokenSyntax {
+  fileprivate func unexpected(in trivia: KeyPath<TokenSyntax, Trivia>) -> [AbsolutePosition] {
+    var position = trivia == \.leadingTrivia ? self.position : endPositionBeforeTrailingTrivia
+    return self[keyPath: trivia].compactMap { piece in
+      defer { position += piece.sourceLength }
+      guard case .unexpectedText = piece else { return nil }
+      return position
+    }
   }
 }

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -58,7 +59,7 @@ static void count(pid_t process) {
 
 // In a namespace of our own, everything but us is the program's.
 static void survey_namespace(void) {
-  static char entries[16384];
+  static _Alignas(8) char entries[16384];
   int folder = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (folder < 0) return;
   long length;
@@ -144,7 +145,23 @@ static enum cspawn_reason excess(const struct cspawn_request *request, clockid_t
   return CSPAWN_ENDED;
 }
 
-struct cspawn_ending cspawn_keep(pid_t program, int control, const struct cspawn_request *request) {
+// The Swift runtime prints a backtrace when it gets this, and goes on. It is for the main thread,
+// which is where views are evaluated.
+static void interrupt(pid_t program) { syscall(SYS_tgkill, program, program, SIGQUIT); }
+
+// Whether the last line of the backtrace is there.
+static int has_said_where(int errors) {
+  char tail[64] = "";
+  struct stat file;
+  off_t length = sizeof tail - 1;
+  if (fstat(errors, &file)) return 0;
+  off_t start = file.st_size > length ? file.st_size - length : 0;
+  if (pread(errors, tail, (size_t)length, start) <= 0) return 0;
+  return strstr(tail, "Backtrace took ") != NULL;
+}
+
+struct cspawn_ending cspawn_keep(pid_t program, int control, int errors,
+                                const struct cspawn_request *request) {
   prctl(PR_SET_NAME, "viewkata-keeper", 0, 0, 0);
   sigset_t child;
   sigemptyset(&child);
@@ -166,14 +183,13 @@ struct cspawn_ending cspawn_keep(pid_t program, int control, const struct cspawn
       break;
     }
     if (deadline) {
-      if (milliseconds(CLOCK_MONOTONIC) > deadline) break;
+      if (has_said_where(errors) || milliseconds(CLOCK_MONOTONIC) > deadline) break;
       continue;
     }
     ending.reason = watched[0].revents ? CSPAWN_ASKED : excess(request, processor);
     if (ending.reason == CSPAWN_PROCESSES) break;
     if (ending.reason != CSPAWN_ENDED) {
-      // The Swift runtime prints where it is when it gets this, and then ends.
-      kill(program, SIGQUIT);
+      interrupt(program);
       deadline = milliseconds(CLOCK_MONOTONIC) + GRACE_MILLISECONDS;
     }
   }

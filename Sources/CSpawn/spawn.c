@@ -13,6 +13,7 @@
 #include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -115,7 +116,7 @@ static int enter_namespaces(const char *directory, int own_user, uid_t user, gid
   if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL)) return -1;
   if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL)) return -1;
   // Then nothing can be written to but the program's own folder, which becomes a mount for that.
-  if (mount(directory, directory, NULL, MS_BIND, NULL)) return -1;
+  if (mount(directory, directory, NULL, MS_BIND | MS_REC, NULL)) return -1;
   struct mount_attr locked = {.attr_set = MOUNT_ATTR_RDONLY};
   if (set_mount("/", AT_RECURSIVE, &locked)) return -1;
   struct mount_attr open = {.attr_clr = MOUNT_ATTR_RDONLY};
@@ -167,15 +168,15 @@ static void become_keeper(const struct cspawn_request *request, int report, int 
     tell((struct cspawn_ending){.reason = CSPAWN_NOT_STARTED, .error = error});
     _exit(0);
   }
-  for (int fd = OUTPUT; fd <= CHANNEL; fd++) close(fd);
-  tell(cspawn_keep(program, CONTROL, request));
+  close(OUTPUT), close(CHANNEL);
+  tell(cspawn_keep(program, CONTROL, ERROR, request));
   _exit(0);
 }
 
 int cspawn_start(const struct cspawn_request *request, struct cspawn_run *run) {
   int report[2], control[2];
   if (pipe2(report, O_CLOEXEC)) return errno;
-  if (pipe2(control, O_CLOEXEC)) {
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, control)) {
     int error = errno;
     close(report[0]), close(report[1]);
     return error;
@@ -213,3 +214,8 @@ int cspawn_signal(int32_t status) { return WIFSIGNALED(status) ? WTERMSIG(status
 int cspawn_exit_code(int32_t status) { return WEXITSTATUS(status); }
 int cspawn_memory_file(void) { return memfd_create("viewkata", MFD_CLOEXEC); }
 int cspawn_pipe(int *ends) { return pipe2(ends, O_CLOEXEC); }
+
+int cspawn_interrupt(const struct cspawn_run *run) {
+  // Unlike write, this is no SIGPIPE when the keeper ended just now.
+  return send(run->control, "", 1, MSG_NOSIGNAL) == 1 ? 0 : errno;
+}

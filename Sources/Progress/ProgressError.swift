@@ -14,7 +14,7 @@ public enum ProgressError: Error, Equatable, CustomStringConvertible {
     case .cannotOpen(let path, let reason):
       "progress cannot be kept in \(path): \(reason); make it writable or use --home DIR"
     case .refused(let doing, let path, let reason):
-      "\(doing) failed in \(path): \(reason)"
+      "\(doing) failed in \(path): \(reason); set that right or use --home DIR"
     case .newer(let path, let version, let known):
       "\(path) has format \(version), this viewkata knows \(known); update viewkata or use --home DIR"
     case .notAnExport(let path, let reason):

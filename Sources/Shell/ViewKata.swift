@@ -10,7 +10,8 @@ public enum ViewKata {
     let look = Look(
       colour: .auto, ascii: false, accessible: false, environment: environment, isTerminal: false)
     do {
-      let options = try Arguments(&words, options: Option.global + Option.shell, stopAtOperand: true)
+      let options = try Arguments(
+        &words, options: Option.global + Option.shell, stopAtOperand: true)
       let program = try Program(options, words, environment)
       return program.run().rawValue
     } catch {

@@ -28,8 +28,9 @@ public struct Step: Codable, Sendable, Equatable {
   public var output: [String] = []
   /// Visible strings after the step, in reading order.
   public var texts: [String] = []
-  /// The identity tree after the step, from the top down; long trees are cut.
-  public var tree: [TreeRow] = []
+  /// The identity tree after the step, from the top down; long trees are cut. It is for `tree`;
+  /// the object that `measure --json` prints does not have it.
+  public var tree: [TreeRow]?
 
   public init(name: String) { self.name = name }
 }

@@ -45,7 +45,7 @@ public struct Tally: Sendable {
 
   /// The step so far under its name; the tally starts again from nothing.
   public mutating func finish(
-    step name: String, texts: [String], tree: [TreeRow] = []
+    step name: String, texts: [String], tree: [TreeRow]? = nil
   ) -> Step {
     step.name = name
     step.texts = texts

@@ -154,9 +154,8 @@ extension Command {
 
 extension cspawn_run {
   /// Lets the program print its backtrace; its end is reported in a second or so.
-  fileprivate func endSayingWhere() {
-    var word: UInt8 = 0
-    guard write(control, &word, 1) == 1 else { return }
+  fileprivate mutating func endSayingWhere() {
+    guard cspawn_interrupt(&self) == 0 else { return }
     var watched = pollfd(fd: report, events: Int16(POLLIN), revents: 0)
     poll(&watched, 1, 2000)
   }

@@ -29,9 +29,7 @@ enum Files {
     let bytes = Array(bytes)
     var done = 0
     while done < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        Glibc.write(file, $0.baseAddress! + done, $0.count - done)
-      }
+      let count = bytes[done...].withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
       guard count > 0 else { throw failure(errno, writing: path) }
       done += count
     }
@@ -86,6 +84,20 @@ enum Files {
     var status = stat()
     guard stat(path, &status) == 0 else { return 0 }
     return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+  }
+
+  /// A folder for this user among the temporary files. Programs are run from it, so one that
+  /// somebody else made under this name is left alone.
+  static var ownTemporaryFolder: String {
+    let path = NSTemporaryDirectory() + "viewkata-\(getuid())"
+    var status = stat()
+    if mkdir(path, 0o700) == 0 { return path }
+    if lstat(path, &status) == 0, status.st_uid == getuid(), status.st_mode & S_IFMT == S_IFDIR,
+      status.st_mode & 0o022 == 0
+    {
+      return path
+    }
+    return "\(path)-\(UInt64.random(in: 0 ... .max))"
   }
 
   /// A new empty folder in `parent`, which is made if need be.

@@ -45,6 +45,23 @@ extension Program {
       return Place(file: unit.path, line: line, column: column)
     }
   }
+
+  /// Where a name stands behind one of the words that declare it, for messages that tell no place.
+  func declaration(of name: Substring, after words: Set<Substring>) -> Place? {
+    for unit in units {
+      for (index, line) in unit.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        let tokens = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        for (word, next) in zip(tokens, tokens.dropFirst())
+        where next == name && words.contains(word) {
+          let column = line.utf8.distance(from: line.startIndex, to: next.startIndex) + 1
+          return place(unit.name, line: index + 1, column: column)
+        }
+      }
+    }
+    return nil
+  }
 }
 
 /// A place in a file of the user.

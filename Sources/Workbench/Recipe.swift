@@ -44,6 +44,11 @@ struct Recipe: Codable, Sendable, Hashable {
 }
 
 extension Recipe {
+  /// Whether the system's start files are still where they were; an update of gcc moves them.
+  var isUsable: Bool {
+    linker.filter { $0.hasPrefix("/") && $0.hasSuffix(".o") }.allSatisfy(Files.exists)
+  }
+
   /// Asks the driver; takes about half a second.
   static func make(
     toolchain: Toolchain, kit: RuntimeKit, cache: String

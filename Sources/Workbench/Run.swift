@@ -55,8 +55,15 @@ private final class Ear {
 
   func hear(_ bytes: [UInt8]) {
     pending += bytes
-    guard let end = pending.lastIndex(of: UInt8(ascii: "\n")) else { return }
-    for line in pending[..<end].split(separator: UInt8(ascii: "\n")) {
+    // Only what is new can hold the end of a line; a line may be as long as its writer likes.
+    let newline = UInt8(ascii: "\n")
+    guard
+      bytes.withUnsafeBytes({ bytes in
+        bytes.baseAddress.flatMap { memchr($0, Int32(newline), bytes.count) }
+      }) != nil,
+      let end = pending.lastIndex(of: newline)
+    else { return }
+    for line in pending[..<end].split(separator: newline) {
       // What is no message was written by the learner's program, which has no business here.
       guard let message = try? decoder.decode(Message.self, from: Data(line)) else { continue }
       switch message {
@@ -83,10 +90,13 @@ private final class Ear {
         file: program.file, line: 0)
     case .outOfTime:
       run.outcome = .timedOut
-      run.reason = "the scenario was not over after \(limits.wall / .seconds(1)) s"
-    case .outOfProcessorTime, .signalled(SIGXCPU), .signalled(SIGKILL):
+      run.reason = "the scenario was not over after \(seconds(limits.wall))"
+    case .outOfProcessorTime, .signalled(SIGXCPU):
       run.outcome = .timedOut
       run.reason = "the program used up its \(limits.cpuSeconds) s of processor time"
+    case .signalled(SIGKILL):
+      run.outcome = .limitExceeded
+      run.reason = "the program was killed, most likely because the machine ran out of memory"
     case .signalled(SIGXFSZ):
       run.outcome = .limitExceeded
       run.reason = "the program wrote more than \(limits.outputBytes >> 20) MiB"
@@ -119,6 +129,11 @@ private final class Ear {
     }
     run.steps = sliced(completion.output, complete: run.outcome == .completed)
     return run
+  }
+
+  private func seconds(_ duration: Duration) -> String {
+    let seconds = duration / .seconds(1)
+    return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
   }
 
   // Gives each step the lines that were printed until it ended.

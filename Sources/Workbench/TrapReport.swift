@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Trace
 
@@ -30,27 +31,13 @@ struct TrapReport {
       let function = own.first?.function ?? ""
       return Trap(function: function, message: message, file: place.file, line: place.line)
     }
-    if own.isEmpty, let view = declaration(named: message.prefix { $0.isLetter || $0.isNumber }) {
-      return Trap(function: "", message: message, file: view.file, line: view.line)
+    // When the simulator itself gives up, no function of the learner is running; its message
+    // begins with the type it is about.
+    let type = message.prefix { $0.isLetter || $0.isNumber }
+    if own.isEmpty, let place = program.declaration(of: type, after: ["struct", "class", "enum"]) {
+      return Trap(function: "", message: message, file: place.file, line: place.line)
     }
     return trap(at: own.first, message: message)
-  }
-
-  // When the simulator itself gives up, no function of the learner is running; its message begins
-  // with the type it is about.
-  private func declaration(named type: Substring) -> Place? {
-    for unit in program.units {
-      for (index, line) in unit.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      {
-        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        let pairs = zip(words, words.dropFirst())
-        if pairs.contains(where: { ["struct", "class", "enum"].contains($0) && $1 == type }) {
-          return program.place(unit.name, line: index + 1)
-        }
-      }
-    }
-    return nil
   }
 
   /// Where the program was when it was interrupted; `nil` when its backtrace does not say.
@@ -123,10 +110,8 @@ private struct Frame {
 
   init?(_ text: Substring) {
     guard
-      text.hasPrefix(" "), let address = text.firstRange(of: " 0x"),
-      text[..<address.lowerBound].allSatisfy({
-        $0 == " " || $0.isNumber || "[]acrsyntmeihukl".contains($0)
-      })
+      text.drop(while: { $0 == " " }).first?.isNumber == true,
+      let address = text.firstRange(of: " 0x")
     else { return nil }
     var rest = text[address.upperBound...].drop { $0 != " " }.dropFirst()
     (file, line) = (nil, 0)

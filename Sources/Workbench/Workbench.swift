@@ -89,7 +89,7 @@ extension Workbench {
     let key = SHA256.hex(of: Array("recipe 1\n\(toolchain.stamp)\n\(kit.stamp)".utf8))
     let name = "recipe.json"
     if let bytes = cache.contents(name, of: key),
-      let known = try? JSONDecoder().decode(Recipe.self, from: Data(bytes))
+      let known = try? JSONDecoder().decode(Recipe.self, from: Data(bytes)), known.isUsable
     {
       return known
     }
@@ -125,7 +125,7 @@ extension Workbench {
   private static func writable(_ folder: String) -> String {
     var chosen = folder
     if (try? Files.makeFolder(folder)) == nil || access(folder, W_OK) != 0 {
-      chosen = NSTemporaryDirectory() + "viewkata-\(getuid())"
+      chosen = Files.ownTemporaryFolder
     }
     return URL(fileURLWithPath: chosen).standardizedFileURL.resolvingSymlinksInPath().path
   }
@@ -158,8 +158,8 @@ extension Run {
       measurement.diagnostics.append(
         Diagnostic(
           severity: .error, message: reason,
-          file: place?.file ?? program.units.first?.path ?? program.file, line: place?.line ?? 1,
-          column: 1))
+          file: place?.file ?? program.units.first?.path ?? program.file, line: place?.line ?? 0,
+          column: place == nil ? 0 : 1))
     }
   }
 }

@@ -15,6 +15,15 @@ struct SourceFileTests {
         == ["a.swift:2:23: error: expected ')' to end tuple"])
   }
 
+  @Test(arguments: ["let a \u{FEFF}= 1", "let a \u{FFFD}= 1", "let b =\u{FEFF} 1"])
+  func `an invisible character beside an equal sign is named, where the parser would trap`(
+    _ text: String
+  ) {
+    let file = SourceFile(path: "a.swift", text: text)
+    #expect(file.syntaxErrors.map(\.message) == ["invalid character in source file"])
+    #expect(file.syntaxErrors.map(\.column) == [text.contains("b") ? 8 : 7])
+  }
+
   @Test func `code without errors, and an empty file, have none`() {
     #expect(SourceFile(path: "a.swift", text: "let a = 1\n").syntaxErrors == [])
     #expect(SourceFile(path: "a.swift", text: "").syntaxErrors == [])

@@ -58,11 +58,8 @@ final class BuiltProgram: Sendable {
     try start(words, input: input, environment: changes, prefix: prefix).ending()
   }
 
-  /// Starts it and comes back at once.
-  func start(
-    _ words: [String], input: String = "", environment changes: [String: String?] = [:],
-    prefix: [String] = []
-  ) throws -> Running {
+  /// What it finds in its environment: its own folders, and nothing of ours that would change it.
+  func environment(_ changes: [String: String?] = [:]) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     for name in environment.keys where name.hasPrefix("VIEWKATA_") || name.hasPrefix("XDG_") {
       environment[name] = nil
@@ -71,9 +68,17 @@ final class BuiltProgram: Sendable {
     environment["TMPDIR"] = "\(folder)/tmp"
     environment["VIEWKATA_CACHE"] = "\(folder)/cache"
     for (name, value) in changes { environment[name] = value }
+    return environment
+  }
+
+  /// Starts it and comes back at once.
+  func start(
+    _ words: [String], input: String = "", environment changes: [String: String?] = [:],
+    prefix: [String] = []
+  ) throws -> Running {
     let all = prefix + [Self.path] + words
     // Files rather than pipes: nobody has to read while it runs, however much it says.
-    let running = try Running(all, in: folder, environment, input: input)
+    let running = try Running(all, in: folder, environment(changes), input: input)
     return running
   }
 }

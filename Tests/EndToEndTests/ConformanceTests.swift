@@ -30,8 +30,6 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
   /// Cases in which we differ from what is documented, each with the reason. One that starts to
   /// pass fails its test until it is taken from here.
   static let departures = [
-    "G-05a-re-adding-during-removal-revives":
-      "soft: removal ends at once here, so there is no removal in flight to revive",
     "H-02a-lazy-direct-row-kept-2021": "not graded: LazyVStack is not simulated yet",
     "H-02b-lazy-wrapped-row-lost-2021": "not graded: LazyVStack is not simulated yet",
     "H-05a-tab-view-starts-all-tabs-ios17": "not graded: TabView is not simulated yet",

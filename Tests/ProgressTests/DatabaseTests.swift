@@ -22,7 +22,11 @@ import Testing
     let rubbish = String(repeating: "not a database ", count: 100)
     try rubbish.write(toFile: path, atomically: false, encoding: .utf8)
     let error = #expect(throws: ProgressError.self) { try Logbook(directory: folder.path) }
-    #expect("\(error!)" == "preparing progress failed in \(path): file is not a database")
+    #expect(
+      "\(error!)" == """
+        preparing progress failed in \(path): file is not a database; \
+        set that right or use --home DIR
+        """)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == rubbish)
   }
 

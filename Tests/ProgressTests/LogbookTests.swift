@@ -35,7 +35,9 @@ import Testing
     }
     let log = try Logbook(directory: folder.path + "/state")
     #expect(log.isKept)
-    #expect(try log.attempts().map(\.counts) == [[.init(label: "RowView.body", value: nil, passed: true)]])
+    #expect(
+      try log.attempts().map(\.counts) == [[.init(label: "RowView.body", value: nil, passed: true)]]
+    )
     #expect(try log.hintsShown(of: "rows") == 2)
     #expect(try log.openKata() == "rows")
     #expect(try log.prediction(for: "rows")?.guess == 4)

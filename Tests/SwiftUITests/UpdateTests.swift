@@ -267,6 +267,60 @@ func `an environment change runs the readers of that key, past views that do not
   #expect(step.issues == [])
 }
 
+@MainActor @Test func `a branch that a modifier ends is not evaluated once more before it goes`() {
+  struct Frame: ViewModifier {
+    let on: Bool
+    func body(content: Content) -> some View {
+      if on { content.padding() } else { content }
+    }
+  }
+  struct Inner: View {
+    let n: Int
+    var body: some View { Text("\(n)") }
+  }
+  struct Host: View {
+    @State var n = 0
+    var body: some View {
+      VStack {
+        Button("flip") { n += 1 }
+        Inner(n: n).modifier(Frame(on: n == 1))
+      }
+    }
+  }
+  let rig = Rig()
+  rig.mount { Host() }
+  let step = rig.tap("flip")
+  #expect(step.bodies == ["Host": 1, "Frame": 1, "Inner": 1])
+  #expect(step.skipped == [:])
+  #expect(step.texts == ["flip", "1"])
+}
+
+@MainActor @Test func `readers of one binding run in the order in which they were made`() {
+  struct Reader: View {
+    let name: String
+    @Binding var value: Int
+    let log: Log
+    var body: some View {
+      let _ = log(name)
+      Text("\(value)")
+    }
+  }
+  struct Host: View {
+    let log: Log
+    @State var value = 0
+    var body: some View {
+      ForEach(0..<20) { Reader(name: "\($0)", value: $value, log: log) }
+      Button("add") { value += 1 }
+    }
+  }
+  let log = Log()
+  let rig = Rig()
+  rig.mount { Host(log: log) }
+  _ = log.new
+  rig.tap("add")
+  #expect(log.new == (0..<20).map { "\($0)" })
+}
+
 extension View {
   @ViewBuilder
   fileprivate func applyIf<T: View>(_ condition: Bool, _ transform: (Self) -> T) -> some View {

@@ -93,4 +93,51 @@ import Trace
         "A.swift:9:1 warning: a warning",
       ])
   }
+
+  @Test func `what a macro made of a wrong line is not shown beside that line`() throws {
+    let unit = SourceUnit(
+      name: "m.swift", path: "m.swift",
+      text: "import SwiftUI\n@Observable class Model {\n  var place: Plce = 3\n}\n")
+    let found = try Bench.shared.get().workbench.typecheck(Program(units: [unit], file: "m"))
+    #expect(
+      found.map { "\($0.line):\($0.column) \($0.message)" }
+        == ["3:14 cannot find type 'Plce' in scope"])
+  }
+
+  @Test func `an error in generated code alone is shown at the property it is for`() {
+    let unit = SourceUnit(
+      name: "m.swift", path: "M.swift", text: "// let b\nclass Model {\n  var a = 1, c = 2\n}")
+    let output = CompilerOutput(program: Program(units: [unit], file: "M.swift"))
+    let file = "/tmp/swift-generated-sources/@__swiftmacro_1L1NC1a10ObservablefMr0_.swift"
+    let found = output.diagnostics(
+      in: """
+        \(file):2:14: error: only a single variable
+        \(file):1:1: note: in expansion of macro 'ObservationTracked' on property 'a' here
+        """)
+    #expect(
+      found.map { "\($0.file):\($0.line):\($0.column) \($0.message)" } == [
+        "M.swift:3:7 only a single variable",
+        "M.swift:3:7 in expansion of macro 'ObservationTracked' on property 'a' here",
+      ])
+  }
+
+  @Test func `a scenario of another shape is complained about where it is`() throws {
+    let unit = SourceUnit(
+      name: "a.swift", path: "a.swift",
+      text: "import KataLab\n@MainActor func scenario(_ lab: Lab, twice: Bool) {}\n")
+    let found = try Bench.shared.get().workbench.measure(Program(units: [unit], file: "a.swift"))
+    #expect(found.diagnostics.map { "\($0.line):\($0.column)" } == ["2:17"])
+    #expect(found.diagnostics.first?.message.contains("(Lab, Bool)") == true)
+  }
+
+  @Test func `a trap of the simulator is at the type that it names`() {
+    let unit = SourceUnit(
+      name: "a.swift", path: "A.swift", text: "struct Row {}\nstruct Rows: View {}")
+    let report = TrapReport(
+      program: Program(units: [unit], file: "A.swift"), signal: 5,
+      printed: "SwiftUI/Node.swift:20: Fatal error: Rows is nested too deeply\n\n*** Signal 5")
+    #expect(
+      report.trap
+        == Trap(function: "", message: "Rows is nested too deeply", file: "A.swift", line: 2))
+  }
 }

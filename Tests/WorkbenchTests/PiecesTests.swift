@@ -123,6 +123,19 @@ import Trace
     #expect(measurement.steps.map(\.output) == [["12 3"]])
   }
 
+  @Test func `paths with blanks and quotes work`() throws {
+    let folder = try Files.temporaryFolder(in: Bench.parent)
+    defer { Files.remove(folder) }
+    let toolchain = try StandInKit.toolchain.get()
+    try StandInKit.kit.get().install(to: "\(folder)/it's $HOME")
+    let installed = "\(folder)/it's $HOME/lib/viewkata"
+    let workbench = Workbench(
+      toolchain: toolchain, kit: RuntimeKit(modules: installed, libraries: installed),
+      cache: "\(folder)/a \"cache\"")
+    let measurement = try workbench.measure(Bench.program("lab.step(\"mount\")"))
+    #expect(measurement.outcome == .completed)
+  }
+
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

@@ -54,7 +54,7 @@ struct Evaluation {
       return []
     }
     switch property.wrapper {
-    case "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "ObservationModel":
+    case "ObservedObject", "StateObject", "EnvironmentObject", "Bindable":
       return fields(of: use, property)
     case "Environment":
       let isModel = property.wrapperAttribute?.arguments?.trimmedDescription.hasSuffix(".self")

@@ -8,6 +8,7 @@ struct SourceIndex {
   /// Methods of `extension View`, which any view can be sent.
   private(set) var viewExtensionMethods: [FunctionDeclSyntax] = []
   private var named: [String: [Int]] = [:]
+  private let made: [Substring: [FunctionCallExprSyntax]]
 
   var views: [Nominal] { types.filter(\.isView) }
 
@@ -16,6 +17,9 @@ struct SourceIndex {
     for file in files { collector.walk(file.tree) }
     types = collector.types
     calls = collector.calls
+    made = Dictionary(grouping: collector.calls) {
+      $0.constructedType?.split(separator: ".").last ?? ""
+    }
     viewExtensionMethods = collector.viewExtensionMethods
     for (position, type) in types.enumerated() { named[type.name, default: []].append(position) }
     for part in collector.extensions { merge(part) }
@@ -44,12 +48,10 @@ struct SourceIndex {
     node.enclosingTypeName.flatMap { unambiguous($0, near: node) }
   }
 
+  /// The calls that make a value of the type.
   func constructions(of type: Nominal) -> [FunctionCallExprSyntax] {
-    calls.filter { call in
-      guard call.name == type.nameToken.identifierText || call.name == "init",
-        let name = call.constructedType, type.name.hasSuffix(name)
-      else { return false }
-      return self.type(named: name, near: call)?.declaration.id == type.declaration.id
+    (made[Substring(type.nameToken.identifierText)] ?? []).filter { call in
+      self.type(named: call.constructedType, near: call)?.declaration.id == type.declaration.id
     }
   }
 

@@ -127,7 +127,7 @@ private final class UseFinder: SyntaxVisitor {
 
 extension Syntax {
   /// Whether the expression is the left side of `=`, `+=` and the like.
-  fileprivate var isAssigned: Bool {
+  var isAssigned: Bool {
     guard let list = parent?.as(ExprListSyntax.self),
       let position = list.firstIndex(where: { $0.id == id })
     else { return false }

@@ -7,17 +7,17 @@ extension Rule {
     summary: "AnyView where a builder, a generic or `some View` would do",
     severity: .should,
     explanation: """
-      `AnyView` hides the type of what it wraps, and the type is what SwiftUI tells views apart by. \
-      When the wrapped type changes, everything below is destroyed and made anew, without a \
-      transition. In rows it hides how many views a row has, so that a `List` has to evaluate every \
-      row to find out.
+      `AnyView` hides the type of what it wraps, and the type is what SwiftUI tells views apart \
+      by. When the wrapped type changes, everything below is destroyed and made anew, without a \
+      transition. In rows it hides how many views a row has, so that a `List` has to evaluate \
+      every row to find out.
 
       A property or function that returns one of several views can be `some View` marked \
-      `@ViewBuilder`. A view that keeps a child can be generic over it: \
-      `struct Card<Content: View>` with `let content: Content`.
+      `@ViewBuilder`. A view that keeps a child can be generic over it: `struct Card<Content: \
+      View>` with `let content: Content`.
 
-      It is fine, and silent here, where an interface has to erase: a protocol's requirement that \
-      returns `AnyView`, an override, a dictionary or array of views of different types, an \
+      It is fine, and silent here, where an interface has to erase: a protocol's requirement \
+      that returns `AnyView`, an override, a dictionary or array of views of different types, an \
       argument of an API that takes `AnyView`, a value that is already `any View`.
 
       Source: https://developer.apple.com/documentation/swiftui/anyview and Apple's guidance on \
@@ -32,6 +32,22 @@ extension Rule {
           return AnyView(ProgressView())
         }
         var body: some View { icon }
+      }
+      """,
+      """
+      struct Early: View {
+        let name: String?
+        var body: some View { header }
+        var header: some View {
+          guard let name else { return ↓AnyView(EmptyView()) }
+          return ↓AnyView(Text(name))
+        }
+      }
+      """,
+      """
+      struct Whole: View {
+        let isOn: Bool
+        var body: ↓AnyView { isOn ? AnyView(Text("on")) : AnyView(Color.red) }
       }
       """,
       """
@@ -142,43 +158,56 @@ extension Rule {
           + "condition belongs into a modifier's argument.",
         asks: destroyed)
     }
-    for view in context.index.views where !view.isErasing(in: context) {
+    for view in context.index.views where !view.isErasing {
       for property in view.properties where property.wrapper == nil {
         guard let type = property.type, type.dottedName == "AnyView" else { continue }
         context.report(
           at: type,
-          "\(view.name) stores `\(property.name)` as AnyView. Make the view generic: "
-            + "`struct \(view.nameToken.text)<Content: View>` with `let \(property.name): Content`.",
+          "\(view.name) stores `\(property.name)` as AnyView. Make the view generic over it: "
+            + "`<Content: View>` and `let \(property.name): Content`.",
           asks: destroyed)
       }
     }
     for call in context.index.calls {
-      guard call.constructedType == "AnyView", let row = call.builderPosition,
+      guard call.constructedType == "AnyView", let place = call.builderPlace,
         !call.wrapsExistential(in: context)
       else { continue }
       let owner = context.index.type(around: call)?.name
-      let inRow = row.map { ["ForEach", "List"].contains($0) } ?? false
+      let rows = owner.map {
+        [Evidence(.closures("\($0).ForEach"), "the rows of \($0) were built # times")]
+      }
       context.report(
-        at: call,
-        inRow
-          ? "AnyView hides the shape of this row, so every row is evaluated to count its views. "
-            + "Return the view itself; a builder takes `if` and `switch`."
-          : "AnyView is not needed here: a view builder takes views of any type, also in `if` and "
-            + "`switch`. Write the view itself.",
-        asks: inRow && owner != nil
-          ? [Evidence(.closures(owner! + ".ForEach"), "the rows of \(owner!) were built # times")]
-          : destroyed)
+        at: call, place.message, asks: place == .row ? rows ?? destroyed : destroyed)
     }
   }
 
   private static let destroyed = [
-    Evidence(.stateDestroyed(), "# pieces of state were destroyed during the run")
+    Evidence(.stateDestroyed(), "state was destroyed # times")
   ]
+}
+
+/// Where an `AnyView(…)` stands that a builder makes needless.
+private enum BuilderPlace {
+  case row, statement, returned
+
+  var message: String {
+    switch self {
+    case .row:
+      "AnyView hides the shape of this row, so every row is evaluated to count its views. Return "
+        + "the view itself; a builder takes `if` and `switch`."
+    case .statement:
+      "AnyView is not needed here: a view builder takes views of any type, also in `if` and "
+        + "`switch`. Write the view itself."
+    case .returned:
+      "AnyView is not needed here: under `@ViewBuilder` the branches may have different types. Add "
+        + "it, drop `return`, and write the view itself."
+    }
+  }
 }
 
 extension Nominal {
   // A view whose initializer takes any view and erases it has decided on purpose.
-  fileprivate func isErasing(in context: Context) -> Bool {
+  fileprivate var isErasing: Bool {
     initializers.contains { Syntax($0).makesAnyView }
   }
 }
@@ -207,6 +236,15 @@ extension Syntax {
       })
   }
 
+  /// Whether it gives what is inside to somebody else, or keeps it under a name.
+  fileprivate var handsOn: Bool {
+    if let sequence = self.as(SequenceExprSyntax.self) {
+      return sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
+    }
+    return self.is(LabeledExprSyntax.self) || self.is(ArrayElementSyntax.self)
+      || self.is(DictionaryElementSyntax.self) || self.is(InitializerClauseSyntax.self)
+  }
+
   fileprivate var makesAnyView: Bool {
     all(FunctionCallExprSyntax.self).contains { $0.constructedType == "AnyView" }
   }
@@ -222,7 +260,7 @@ extension Member {
   /// Whether it returns `AnyView` although nothing outside asks for that.
   fileprivate func returnsErased(by type: Nominal, in context: Context) -> Bool {
     guard returns?.dottedName == "AnyView", returns?.is(OptionalTypeSyntax.self) == false,
-      code.makesAnyView, name != "body", let declaration = code.declaration,
+      code.makesAnyView, let declaration = code.declaration,
       !declaration.mentionsExistential,
       declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
         .has(.override, .open, .public) != true
@@ -246,35 +284,25 @@ extension Syntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Where this view is one statement of a builder: the name of the container whose closure it
-  /// stands in, an inner `nil` for a body. `nil` when it stands elsewhere, as an argument perhaps.
-  fileprivate var builderPosition: String?? {
+  /// Where this view is a result that a builder could take; `nil` when it is handed on or kept.
+  fileprivate var builderPlace: BuilderPlace? {
+    var place = BuilderPlace.statement
     for node in ancestors() {
       if let closure = node.as(ClosureExprSyntax.self) {
         guard let name = closure.receiver?.call.constructedType,
           Self.builders.contains(name)
         else { return nil }
-        return .some(name)
+        return ["ForEach", "List"].contains(name) ? .row : place
       }
       if let function = node.as(FunctionDeclSyntax.self) {
-        return function.signature.returnClause?.type.isSomeView == true ? .some(nil) : nil
+        return function.returnType?.isSomeView == true ? place : nil
       }
       if let binding = node.as(PatternBindingSyntax.self) {
-        guard binding.accessorBlock != nil else { return nil }
-        return binding.typeAnnotation?.type.isSomeView == true ? .some(nil) : nil
+        return binding.accessorBlock != nil && binding.typeAnnotation?.type.isSomeView == true
+          ? place : nil
       }
-      // Anything that hands it to somebody else, or keeps it.
-      if node.is(LabeledExprSyntax.self) || node.is(ArrayElementSyntax.self)
-        || node.is(DictionaryElementSyntax.self) || node.is(InitializerClauseSyntax.self)
-        || node.is(AssignmentExprSyntax.self) || node.is(VariableDeclSyntax.self)
-      {
-        return nil
-      }
-      if let sequence = node.as(SequenceExprSyntax.self),
-        sequence.elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
-      {
-        return nil
-      }
+      if node.is(ReturnStmtSyntax.self) { place = .returned }
+      if node.handsOn { return nil }
     }
     return nil
   }

@@ -7,20 +7,20 @@ extension Rule {
     summary: "A large section in a computed property or function, which is no boundary for updates",
     severity: .should,
     explanation: """
-      A computed property that returns a view orders the source, not the updates. SwiftUI knows view \
-      types: when one value that `body` reads changes, `body` runs, and with it everything that \
-      `body` calls, `@ViewBuilder` or not. A section that reads none of what changed is evaluated \
-      all the same, with all its rows.
+      A computed property that returns a view orders the source, not the updates. SwiftUI knows \
+      view types: when one value that `body` reads changes, `body` runs, and with it everything \
+      that `body` calls, `@ViewBuilder` or not. A section that reads none of what changed is \
+      evaluated all the same, with all its rows.
 
       Make the section a `View` type of its own that takes the values it shows. Its body then \
       sleeps for as long as they are equal.
 
-      It is fine, and silent here, when the section is small and structural, or reads most of what \
-      makes its view run: extraction would gain nothing.
+      It is fine, and silent here, when the section is small and structural, or reads most of \
+      what makes its view run: extraction would gain nothing.
 
-      Source: Apple's SwiftUI guidance on view structure; WWDC25 "Optimize SwiftUI performance with \
-      Instruments", https://developer.apple.com/videos/play/wwdc2025/306 ; "Breaking Up Big SwiftUI \
-      Views the Right Way" (Emad Beyrami, DEV Community, 2026).
+      Source: Apple's SwiftUI guidance on view structure; WWDC25 "Optimize SwiftUI performance \
+      with Instruments", https://developer.apple.com/videos/play/wwdc2025/306 ; "Breaking Up Big \
+      SwiftUI Views the Right Way" (Emad Beyrami, DEV Community, 2026).
       """,
     bad: [
       """
@@ -34,8 +34,9 @@ extension Rule {
           }
         }
         private var ↓rows: some View {
-          ForEach(names, id: \\.self) { Text($0) }
+          List { plainRows }
         }
+        private var plainRows: some View { ForEach(names, id: \\.self) { Text($0) } }
       }
       """,
       """
@@ -101,6 +102,26 @@ extension Rule {
       }
       """,
       """
+      struct Wizard: View {
+        enum Step: Int { case one, two }
+        @State private var step = Step.one
+        @State private var name = ""
+        var body: some View {
+          VStack {
+            Text("\\(step.rawValue) \\(name)")
+            footer
+          }
+        }
+        var footer: some View {
+          HStack {
+            Button("Back") { step = Step(rawValue: step.rawValue - 1) ?? .one }
+            Spacer()
+            Button("Next") { step = Step(rawValue: step.rawValue + 1) ?? .two }
+          }
+        }
+      }
+      """,
+      """
       struct Reads: View {
         @State private var names: [String] = []
         var body: some View {
@@ -158,7 +179,7 @@ extension Rule {
       var reported: Set<String> = []
       // Members come in the order in which body reaches them, the outer before the inner.
       for member in evaluation.members.dropFirst()
-      where member.isViewReturning && member.code.isLarge {
+      where member.isViewReturning && member.code.isLarge(in: context.index) {
         let reads = evaluation.reads(of: member).union(evaluation.reads(byCallsOf: member))
         let unread = wakes.subtracting(reads).sorted()
         guard let example = unread.first, wakes.intersection(reads).count * 2 <= wakes.count,
@@ -187,7 +208,7 @@ extension Evaluation {
         for node in use.node.ancestors(below: caller.code) {
           guard let call = node.as(FunctionCallExprSyntax.self) else { continue }
           let isOwn = call.calledExpression.id == use.node.id
-          if isOwn || ["ForEach", "List"].contains(call.constructedType) {
+          if isOwn || call.makesRows {
             found.formUnion(reads(in: Syntax(call.arguments)))
           }
         }
@@ -204,10 +225,17 @@ extension Evaluation {
 
 extension Syntax {
   /// Whether it makes rows, or at least five views.
-  fileprivate var isLarge: Bool {
-    let made = all(FunctionCallExprSyntax.self).compactMap(\.constructedType)
-    if made.contains(where: { ["ForEach", "List", "Table"].contains($0) }) { return true }
-    return made.filter { !Self.values.contains($0) }.count >= 5
+  fileprivate func isLarge(in index: SourceIndex) -> Bool {
+    let made = all(FunctionCallExprSyntax.self).filter { call in
+      guard let type = call.constructedType, !Self.values.contains(type),
+        index.type(named: type, near: call)?.isView ?? true
+      else { return false }
+      return !call.ancestors(below: self).contains {
+        $0.as(ClosureExprSyntax.self)?.isDeferred(in: index) ?? false
+      }
+    }
+    let makesRows = made.contains(where: \.makesRows)
+    return makesRows || made.count >= 5
   }
 
   /// Types whose values are made in view code without being views.

@@ -7,22 +7,23 @@ extension Rule {
     summary: "A modifier applied by branching: each flip destroys the state of the view below",
     severity: .should,
     explanation: """
-      `if condition { self.blur(radius: 3) } else { self }` looks like one view that is sometimes \
-      blurred. To SwiftUI it is two views in two branches. When the condition flips, the one goes \
-      and the other comes: all `@State` below is lost, focus and scroll position with it, tasks \
-      start over, and a change that could have been animated becomes a cross-fade. The word `self` \
-      or `content` in both branches does not help.
+      `if condition { self.blur(radius: 3) } else { self }` looks like one view that is \
+      sometimes blurred. To SwiftUI it is two views in two branches. When the condition flips, \
+      the one goes and the other comes: all `@State` below is lost, focus and scroll position \
+      with it, tasks start over, and a change that could have been animated becomes a \
+      cross-fade. The word `self` or `content` in both branches does not help.
 
       Put the condition into the argument: `.blur(radius: isBlurred ? 3 : 0)`, `.opacity`, \
       `.frame(width: isWide ? 200 : nil)`, `.disabled(isOff)`. Most modifiers have a value that \
       does nothing.
 
-      It is fine, and silent here, when the condition is `#available` (it cannot change while the \
-      program runs) or when the branches are different views.
+      It is fine, and silent here, when the condition is `#available` (it cannot change while \
+      the program runs), when every caller passes a constant, or when the branches are \
+      different views.
 
       Source: objc.io, "Why Conditional View Modifiers are a Bad Idea", \
-      https://www.objc.io/blog/2021/08/24/conditional-view-modifiers/ ; WWDC21 "Demystify SwiftUI", \
-      https://developer.apple.com/videos/play/wwdc2021/10022
+      https://www.objc.io/blog/2021/08/24/conditional-view-modifiers/ ; WWDC21 "Demystify \
+      SwiftUI", https://developer.apple.com/videos/play/wwdc2021/10022
       """,
     bad: [
       """
@@ -82,7 +83,7 @@ extension Rule {
         var count: String?
         let width: CGFloat
         var body: some View {
-          Image(systemName: "bell").↓badge(count).framed(width, isOn: false)
+          Image(systemName: "bell").↓badge(count).↓framed(width, isOn: width > 90)
         }
       }
       """,
@@ -130,7 +131,6 @@ extension Rule {
           if UIDevice.current.userInterfaceIdiom == .pad { padding(40) } else { self }
         }
         @ViewBuilder func applyIf<T: View>(_ isOn: Bool, _ change: (Self) -> T) -> some View {
-          // viewkata:ignore conditional-modifier
           if isOn { change(self) } else { self }
         }
       }
@@ -151,16 +151,27 @@ extension Rule {
       """,
     ]
   ) { context in
-    var helpers: [String: Helper] = [:]
-    for method in context.index.viewExtensionMethods {
-      guard let branch = method.body?.statements.branching(on: method.receiver) else { continue }
-      let name = method.name.identifierText
-      helpers[name] = Helper(method, branching: branch)
+    var helpers = context.index.viewExtensionMethods.compactMap(Helper.init)
+    for call in context.index.calls {
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil
+      else { continue }
+      var condition = call.wellKnownCondition
+      for position in helpers.indices {
+        condition = helpers[position].noting(call) ?? condition
+      }
+      guard let condition, condition.canChange else { continue }
       context.report(
-        at: branch,
-        "\(name) puts the view into two branches, which are two views: when the condition flips, "
-          + "all state below is destroyed. Have callers put their condition into a modifier's "
-          + "argument.",
+        at: access.declName,
+        "When `\(condition.shortened)` changes, `.\(call.name)` swaps one view for another and the "
+          + "state below it is lost. Put the condition into the modifier's argument instead.",
+        asks: destroyed)
+    }
+    for helper in helpers where helper.mayFlip {
+      context.report(
+        at: helper.branch,
+        "`\(helper.name)` puts the view into two branches, which are two views: when the condition "
+          + "flips, all state below is destroyed. Have callers put their condition into a "
+          + "modifier's argument.",
         asks: destroyed)
     }
     for modifier in context.index.types where modifier.isViewModifier {
@@ -177,42 +188,48 @@ extension Rule {
           asks: destroyed)
       }
     }
-    for call in context.index.calls {
-      let name = call.name
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        access.base != nil,
-        let condition = helpers[name]?.condition(of: call) ?? call.wellKnownCondition,
-        condition.canChange
-      else { continue }
-      context.report(
-        at: access.declName,
-        "When `\(condition.shortened)` changes, `.\(name)` swaps one view for another and the "
-          + "state below it is lost. Put the condition into the modifier's argument instead.",
-        asks: destroyed)
-    }
   }
 
   private static let destroyed = [
-    Evidence(.stateDestroyed(), "# pieces of state were destroyed during the run")
+    Evidence(.stateDestroyed(), "state was destroyed # times")
   ]
 }
 
-/// A helper that branches, and which of its parameters decides.
+/// A helper that branches, which of its parameters decides, and what its callers pass for it.
 private struct Helper {
+  let name: String
+  let branch: IfExprSyntax
   private let deciding: (label: String, position: Int)?
+  private var calls = 0
+  private var changingCalls = 0
 
-  init(_ method: FunctionDeclSyntax, branching branch: IfExprSyntax) {
+  /// `nil` for a method that does not branch on the view it is sent to.
+  init?(_ method: FunctionDeclSyntax) {
+    guard let branch = method.body?.statements.branching(on: method.receiver) else { return nil }
+    name = method.name.identifierText
+    self.branch = branch
     let mentioned = Set(branch.conditions.flatMap(\.mentionedNames))
     deciding = method.signature.parameterClause.parameters.enumerated()
       .first { mentioned.contains(($1.secondName ?? $1.firstName).identifierText) }
       .map { (label: $1.firstName.identifierText, position: $0) }
   }
 
-  func condition(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+  /// Not when every caller passes a constant, to choose a style once.
+  var mayFlip: Bool { calls == 0 || changingCalls > 0 }
+
+  /// Counts the call if it is one of this helper, and says what it passes as the condition.
+  mutating func noting(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard call.name == name, let condition = condition(of: call) else { return nil }
+    calls += 1
+    if condition.canChange { changingCalls += 1 }
+    return condition
+  }
+
+  private func condition(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let deciding else { return nil }
     if deciding.label != "_" { return call.argument(deciding.label) }
-    let unlabeled = call.arguments.dropFirst(deciding.position).first
-    return unlabeled?.label == nil ? unlabeled?.expression : nil
+    let argument = call.arguments.dropFirst(deciding.position).first
+    return argument?.label == nil ? argument?.expression : nil
   }
 }
 

@@ -7,17 +7,20 @@ extension Rule {
     summary: "A transform whose other branch loses the view",
     severity: .must,
     explanation: """
-      A transform such as `.modify { view in … }` replaces the view by what its closure returns. An \
-      `if #available` without `else` returns nothing on older systems, and there the view is gone \
-      from the screen. It compiles, and on the newest system it looks right, which is how it ships.
+      A transform such as `.modify { view in … }` replaces the view by what its closure returns. \
+      An `if #available` without `else` returns nothing on older systems, and there the view is \
+      gone from the screen. It compiles, and on the newest system it looks right, which is how \
+      it ships.
 
-      End with `else { view }`, or with what older systems should show instead, built from the view.
+      End with `else { view }`, or with what older systems should show instead, built from the \
+      view.
 
-      It is fine, and silent here, when a branch says that nothing is meant to be shown: \
-      `else { EmptyView() }`. A plain `if` around a whole view is not a transform either.
+      It is fine, and silent here, when a branch says that nothing is meant to be shown: `else { \
+      EmptyView() }`. A plain `if` around a whole view is not a transform either.
 
-      Source: "Supporting Multiple iOS Versions in SwiftUI Without Turning Your Views Into a Mess" \
-      (Emad Beyrami, DEV Community, 2026); SE-0360 for what `#available` does to a builder.
+      Source: "Supporting Multiple iOS Versions in SwiftUI Without Turning Your Views Into a \
+      Mess" (Emad Beyrami, DEV Community, 2026); SE-0360 for what `#available` does to a \
+      builder.
       """,
     bad: [
       """

@@ -7,16 +7,16 @@ extension Rule {
     severity: .note,
     explanation: """
       `Group` lays nothing out and draws nothing. It hands its children on one by one, and a \
-      modifier on it is applied to each of them. Around a single view that is the same as the view \
-      alone: the group is a level of indentation that makes a reader look for its purpose.
+      modifier on it is applied to each of them. Around a single view that is the same as the \
+      view alone: the group is a level of indentation that makes a reader look for its purpose.
 
       Put the modifiers on the view itself and delete the group.
 
       It is fine, and silent here, when the content is a `ForEach`, an `if` or `switch`, several \
       views, or a stored `content` of which nobody knows how many views it holds.
 
-      Source: Apple's SwiftUI guidance on `ForEach` and structure (a group is passed through, it is \
-      no container), https://developer.apple.com/documentation/swiftui/group
+      Source: Apple's SwiftUI guidance on `ForEach` and structure (a group is passed through, it \
+      is no container), https://developer.apple.com/documentation/swiftui/group
       """,
     bad: [
       """

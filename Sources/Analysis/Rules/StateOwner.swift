@@ -7,16 +7,16 @@ extension Rule {
     summary: "State that only one child uses, owned by the view above it",
     severity: .should,
     explanation: """
-      A view's body runs when state it reads changes, and handing a value to a child is reading it. \
-      State that only one child is interested in therefore wakes its owner, and with it everything \
-      else the owner builds, for nothing. Where only a binding is passed down the owner sleeps, but \
-      a reader still has to look in two places for one thing.
+      A view's body runs when state it reads changes, and handing a value to a child is reading \
+      it. State that only one child is interested in therefore wakes its owner, and with it \
+      everything else the owner builds, for nothing. Where only a binding is passed down the \
+      owner sleeps, but a reader still has to look in two places for one thing.
 
       Move the property into the child that uses it. The owner loses an argument and sleeps.
 
-      It is fine, and silent here, when the owner or a second child reads or writes the state too, \
-      when the owner seeds it in `init`, and when the child comes and goes (in an `if`, a sheet, a \
-      row) so that the state has to outlive it.
+      It is fine, and silent here, when the owner or a second child reads or writes the state \
+      too, when the owner seeds it in `init`, and when the child comes and goes (in an `if`, a \
+      sheet, a row) so that the state has to outlive it.
 
       Source: https://developer.apple.com/documentation/swiftui/managing-user-interface-state ; \
       Apple's SwiftUI guidance on data flow.
@@ -131,6 +131,20 @@ extension Rule {
       }
       """,
       """
+      struct Sound: View {
+        @State private var volume = 0.5
+        var body: some View { VStack { VolumeRow(volume: $volume) } }
+      }
+      struct Mixer: View {
+        @Binding var master: Double
+        var body: some View { VStack { VolumeRow(volume: $master) } }
+      }
+      struct VolumeRow: View {
+        @Binding var volume: Double
+        var body: some View { Slider(value: $volume) }
+      }
+      """,
+      """
       struct Own: View {
         @State private var isOn = false
         var body: some View { VStack { Toggle("On", isOn: $isOn) } }
@@ -142,15 +156,13 @@ extension Rule {
       guard let body = owner.body else { continue }
       for property in owner.properties where property.isOwnedState {
         guard let child = owner.onlyUser(of: property, in: body, context.index) else { continue }
-        let wakes =
-          child.reads
-          ? "so each change also runs \(owner.name).body"
-          : "which has no other use for it"
-        let verb = child.reads ? "read only by" : "used only by"
+        let (state, name) = (property.name, child.name)
         context.report(
           at: property.nameToken,
-          "\(property.name) is \(verb) \(child.name), but \(owner.name) owns it, \(wakes). Move it "
-            + "into \(child.name).",
+          child.reads
+            ? "\(state) is read only by \(name), but \(owner.name) owns it, so each change also "
+              + "runs \(owner.name).body. Move it into \(name)."
+            : "\(owner.name) owns \(state) without using it; only \(name) does. Move it there.",
           asks: child.reads
             ? [Evidence(.bodies(owner.name), "\(owner.name).body ran # times")] : [])
       }

@@ -9,9 +9,9 @@ extension Rule {
     explanation: """
       A view is skipped when its new value equals the old one. Closures cannot be compared \
       reliably: one that captures `self` or a changing value counts as different each time. A \
-      container with `let content: () -> Content` is therefore evaluated, content and all, whenever \
-      its parent is. One that stores the finished `Content` compares that value field by field and \
-      can sleep.
+      container with `let content: () -> Content` is therefore evaluated, content and all, \
+      whenever its parent is. One that stores the finished `Content` compares that value field \
+      by field and can sleep.
 
       Store the value: `@ViewBuilder let content: Content`. The call site does not change, the \
       memberwise initializer still takes a closure and calls it once.
@@ -44,6 +44,19 @@ extension Rule {
       }
       """,
       """
+      struct Hidden<Content: View>: View, @MainActor Equatable {
+        let title: String
+        let ↓content: () -> Content
+        static func == (a: Self, b: Self) -> Bool { a.title == b.title }
+        var body: some View {
+          VStack {
+            Text(title)
+            content()
+          }
+        }
+      }
+      """,
+      """
       struct Titled<Label>: View where Label: View {
         let title: String
         private let ↓label: () -> Label
@@ -65,6 +78,12 @@ extension Rule {
       struct Card<Content: View>: View {
         @ViewBuilder let content: Content
         var body: some View { VStack { content }.padding() }
+      }
+      """,
+      """
+      struct Lazily<Content: View>: View {
+        let content: () -> Content
+        var body: some View { content() }
       }
       """,
       """
@@ -113,10 +132,14 @@ extension Rule {
       for property in view.properties where property.isStoredContent(of: view) {
         let uses = view.members.flatMap(\.uses).filter { $0.name == property.name }
         guard uses.count == 1, let use = uses.first, use.isPlainCall(in: view) else { continue }
+        let cost =
+          view.inherited.contains("Equatable")
+          ? "which its `==` cannot compare and so has to miss"
+          : "and closures are never reliably equal, so \(view.name).body runs whenever its parent's "
+            + "does"
         context.report(
           at: property.nameToken,
-          "\(view.name) stores `\(property.name)` as a closure, and closures are never reliably "
-            + "equal, so \(view.name).body runs whenever its parent's does. Store what it makes: "
+          "\(view.name) stores `\(property.name)` as a closure, \(cost). Store what it makes: "
             + "`@ViewBuilder let \(property.name): \(property.contentType)`.",
           asks: [Evidence(.bodies(view.name), "\(view.name).body ran # times")])
       }
@@ -142,7 +165,9 @@ extension Use {
   /// Whether it is called where it is evaluated together with the body, once, unconditionally.
   fileprivate func isPlainCall(in view: Nominal) -> Bool {
     guard let call = node.parent?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.id == node.id, let body = view.body, node.isInside(body.code)
+      call.calledExpression.id == node.id, let body = view.body, node.isInside(body.code),
+      // A view that is nothing but the call exists to put the making off.
+      body.code.as(CodeBlockItemListSyntax.self)?.onlyExpression?.id != call.id
     else { return false }
     return !isDeferred && node.isUnconditional(below: body.code)
   }

@@ -7,19 +7,20 @@ extension Rule {
     summary: "An identity that is made afresh at each evaluation",
     severity: .must,
     explanation: """
-      SwiftUI keeps state, focus and animations under a view's identity. `.id(UUID())`, a computed \
-      `id` that makes a new value, or elements that body makes with new ids, give every view a new \
-      identity each time the surrounding body runs: what was there is destroyed with its state, and \
-      the same thing is built again.
+      SwiftUI keeps state, focus and animations under a view's identity. `.id(UUID())`, a \
+      computed `id` that makes a new value, or elements that body makes with new ids, give every \
+      view a new identity each time the surrounding body runs: what was there is destroyed with \
+      its state, and the same thing is built again.
 
-      Give each element an id when the element is made, and keep the element: in the model, or in \
-      `@State`. Where a reset is wanted, use `.id(value)` with a value that changes only then.
+      Give each element an id when the element is made, and keep the element: in the model, or \
+      in `@State`. Where a reset is wanted, use `.id(value)` with a value that changes only \
+      then.
 
-      It is fine, and silent here, to write `let id = UUID()` in a model that is made once, and to \
-      make new elements in actions, tasks and initializers of models.
+      It is fine, and silent here, to write `let id = UUID()` in a model that is made once, and \
+      to make new elements in actions, tasks and initializers of models.
 
-      Source: WWDC21 "Demystify SwiftUI", https://developer.apple.com/videos/play/wwdc2021/10022 ; \
-      https://developer.apple.com/documentation/swiftui/view/id(_:)
+      Source: WWDC21 "Demystify SwiftUI", https://developer.apple.com/videos/play/wwdc2021/10022 \
+      ; https://developer.apple.com/documentation/swiftui/view/id(_:)
       """,
     bad: [
       """
@@ -95,7 +96,10 @@ extension Rule {
         var body: some View {
           List {
             ForEach(items) { Text($0.name) }
-            Button("Add") { items.append(Item(name: "new")) }
+            Button("Add") {
+              let items = self.items + [Item(name: "new")]
+              self.items = items
+            }
           }
         }
       }
@@ -128,6 +132,12 @@ extension Rule {
       }
       """,
       """
+      struct ByName: View {
+        let names: [String]
+        var body: some View {
+          ForEach(names.map { Item(name: $0) }, id: \\.name) { Text($0.name) }
+        }
+      }
       struct Single: View {
         var body: some View { Label(item: Item(name: "only one")) }
       }
@@ -164,8 +174,8 @@ extension Rule {
   }
 
   fileprivate static let created = [
-    Evidence(.stateCreated(), "# pieces of state were created"),
-    Evidence(.stateDestroyed(), "# were destroyed"),
+    Evidence(.stateCreated(), "state was created # times"),
+    Evidence(.stateDestroyed(), "state was destroyed # times"),
   ]
 }
 
@@ -192,7 +202,9 @@ extension Context {
       }
     }
     for made in member.code.madeElements(index)
-    where isEvaluated(made.node) && evaluation.feedsRows(made.node, in: member) {
+    where isEvaluated(made.node)
+      && evaluation.feedsRows(made.node, in: member, where: { $0.identifiesByID })
+    {
       report(
         at: made.node,
         "Each run of \(owner.name).body makes these \(made.type) values with new ids, so their "
@@ -242,6 +254,13 @@ extension Syntax {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// Whether rows are told apart by the elements' own ids: not under `id: \.name`.
+  fileprivate var identifiesByID: Bool {
+    argument("id").map { ["\\.id", "\\.self"].contains($0.trimmedDescription) } ?? true
+  }
+}
+
 extension SyntaxProtocol {
   /// Whether it is what follows `??`.
   fileprivate var isFallback: Bool {
@@ -253,7 +272,7 @@ extension SyntaxProtocol {
 }
 
 extension Nominal {
-  /// Whether a value made without an id gets a new one: `let id = UUID()`, `init(id: UUID = UUID())`.
+  /// Whether a value made without an id gets a new one, by `let id = UUID()` or a default argument.
   fileprivate var givesItselfAnID: Bool {
     guard let id = property("id") else { return false }
     if let value = id.initializer { return !Syntax(value).freshValues.isEmpty }

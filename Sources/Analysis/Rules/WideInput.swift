@@ -7,18 +7,20 @@ extension Rule {
     summary: "A view takes a large struct or an observed object and reads few of its fields",
     severity: .should,
     explanation: """
-      A view that is handed a struct is evaluated when any field of it changed, shown or not. A view \
-      that observes an `ObservableObject` is evaluated whenever any `@Published` property of it is \
-      set. One that reads two of ten fields runs for the other eight as well.
+      A view that is handed a struct is evaluated when any field of it changed, shown or not. A \
+      view that observes an `ObservableObject` is evaluated whenever any `@Published` property \
+      of it is set. One that reads two of ten fields runs for the other eight as well.
 
       Pass the values it shows. For a binding pass the binding of the field: `$settings.volume`.
 
       It is fine, and silent here, to pass a reference to an `@Observable` model: SwiftUI then \
       follows what body reads, property by property, and narrowing gains nothing. Small structs, \
-      structs of constants, elements of rows, values that are passed on whole, and objects whose methods are called are left alone too.
+      structs of constants, elements of rows, values that are passed on whole, and objects whose \
+      methods are called are left alone too.
 
       Source: WWDC23 "Discover Observation in SwiftUI", \
-      https://developer.apple.com/videos/play/wwdc2023/10149 ; Apple's SwiftUI guidance on data flow.
+      https://developer.apple.com/videos/play/wwdc2023/10149 ; Apple's SwiftUI guidance on data \
+      flow.
       """,
     bad: [
       """
@@ -114,6 +116,14 @@ extension Rule {
           if store.isLoading { ProgressView() } else { Text("\\(store.items.count)") }
         }
       }
+      struct Field: View {
+        @ObservedObject var store: Store
+        var body: some View { TextField("Title", text: $store.title) }
+      }
+      struct Clear: View {
+        @ObservedObject var store: Store
+        var body: some View { Button("Clear") { store.items = [] } }
+      }
       """,
       """
       struct Profile {
@@ -154,10 +164,15 @@ extension Rule {
           input.isObserved
           ? "runs when any of the other \(others) published properties is set"
           : "runs when any of the other \(others) fields changes"
+        let values = read.count == 1 ? "that value" : "those values"
         let remedy =
-          input.isObserved
-          ? "Pass \(read.count == 1 ? "that value" : "those values"), or make \(type) @Observable."
-          : "Pass \(read.count == 1 ? "that value" : "those values") instead."
+          if input.isObserved {
+            "Pass \(values), or make \(type) @Observable."
+          } else if property.wrapper == "Binding" {
+            "Take a binding of \(values) instead."
+          } else {
+            "Pass \(values) instead."
+          }
         context.report(
           at: property.nameToken,
           "\(view.name) reads only \(fields) of \(type), but \(view.name).body \(why). \(remedy)",

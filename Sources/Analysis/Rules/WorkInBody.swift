@@ -11,16 +11,16 @@ extension Rule {
       somebody types. Work that stands in it, or in a property it calls, is done each time anew, \
       also when its result cannot have changed: a list is sorted again because a toggle moved.
 
-      Do it where the data changes: in the model, in `.onChange(of:)`, in a task. Keep formatters \
-      and decoders in a `static let`. Moving the work into `init` gains nothing, a view's `init` \
-      runs with its parent's body.
+      Do it where the data changes: in the model, in `.onChange(of:)`, in a task. Keep \
+      formatters and decoders in a `static let`. Moving the work into `init` gains nothing, a \
+      view's `init` runs with its parent's body.
 
       It is fine, and silent here, on literals, ranges, `allCases` and other constants, for a \
       single `map`, and in closures that run on events.
 
       Source: WWDC25 "Optimize SwiftUI performance with Instruments", \
-      https://developer.apple.com/videos/play/wwdc2025/306 ; WWDC23 "Demystify SwiftUI performance", \
-      https://developer.apple.com/videos/play/wwdc2023/10160
+      https://developer.apple.com/videos/play/wwdc2025/306 ; WWDC23 "Demystify SwiftUI \
+      performance", https://developer.apple.com/videos/play/wwdc2023/10160
       """,
     bad: [
       """
@@ -63,6 +63,19 @@ extension Rule {
         var body: some View {
           let text = try? ↓String(contentsOf: url, encoding: .utf8)
           Text(text ?? "none")
+        }
+      }
+      """,
+      """
+      struct Sections: View {
+        let numbers: [Int]
+        var body: some View {
+          let small = numbers.↓filter { $0 < 10 }
+          ForEach(small, id: \\.self) { Text("\\($0)") }
+          rows(of: numbers)
+        }
+        func rows(of all: [Int]) -> some View {
+          ForEach(all.↓filter { $0 > 9 }, id: \\.self) { Text("\\($0)") }
         }
       }
       """,
@@ -262,7 +275,8 @@ extension FunctionCallExprSyntax {
       if Self.tools.contains(type) {
         return Work(
           node: Syntax(self), what: "A new \(type) is set up",
-          remedy: "Keep one in a `static let`, or use `formatted()`.")
+          remedy: type.hasSuffix("Formatter")
+            ? "Keep one in a `static let`, or use `formatted()`." : "Keep one in a `static let`.")
       }
       if ["Data", "String", "UIImage", "NSImage", "Bundle"].contains(type),
         let label = arguments.first?.label?.text, label.hasPrefix("contentsOf")
@@ -292,11 +306,10 @@ extension FunctionCallExprSyntax {
   }
 
   private static let tools: Set = [
-    "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter",
-    "MeasurementFormatter", "ByteCountFormatter", "DateComponentsFormatter",
-    "DateIntervalFormatter",
-    "ListFormatter", "PersonNameComponentsFormatter", "LengthFormatter", "MassFormatter",
-    "EnergyFormatter", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
-    "NSRegularExpression", "NSDataDetector", "CIContext",
+    "ByteCountFormatter", "CIContext", "DateComponentsFormatter", "DateFormatter",
+    "DateIntervalFormatter", "EnergyFormatter", "ISO8601DateFormatter", "JSONDecoder",
+    "JSONEncoder", "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter",
+    "NSDataDetector", "NSRegularExpression", "NumberFormatter", "PersonNameComponentsFormatter",
+    "PropertyListDecoder", "PropertyListEncoder", "Regex", "RelativeDateTimeFormatter",
   ]
 }

@@ -5,33 +5,41 @@ extension ClosureExprSyntax {
   /// the setter of a binding. What it reads makes nobody run again.
   ///
   /// Decided by names, as a reader would: labels such as `action:` and `onEditingChanged:`,
-  /// modifiers such as `.onAppear`, the first closure of a `Button`.
+  /// modifiers such as `.onAppear`, the first closure of a `Button`. A closure of a view type is
+  /// what the type's stored property says; of an unknown type, what the statements look like.
   func isDeferred(in index: SourceIndex) -> Bool {
     guard let (call, label, isTrailing) = receiver else { return false }
-    let name = call.name
     if let label {
-      if Self.deferredLabels.contains(label) || label.isEventName { return true }
-    } else if isTrailing {
-      if name == "Button" { return call.argument("action") == nil }
-      if Self.deferredCalls.contains(name) || name.isEventName { return true }
-    } else if Self.deferredCalls.contains(name) || name.isEventName {
+      if Self.actionLabels.contains(label) || label.isEventName { return true }
+    } else if call.name == "Button", isTrailing {
+      return call.argument("action") == nil
+    } else if Self.actionCalls.contains(call.name) || call.name.isEventName {
       return true
     }
-    guard let made = call.constructedType, let type = index.type(named: made, near: call) else {
-      return false
-    }
-    return type.takesAction(label: label)
+    guard let made = call.constructedType else { return false }
+    guard let type = index.type(named: made, near: call) else { return changesSomething }
+    return type.takesAction(label: label, first: !call.additionalTrailingClosures.isEmpty)
   }
 
-  private static let deferredLabels: Set = [
+  private static let actionLabels: Set = [
     "action", "perform", "set", "completion", "completionHandler", "operation", "handler",
   ]
-  private static let deferredCalls: Set = [
+  private static let actionCalls: Set = [
     "Task", "detached", "task", "refreshable", "withAnimation", "async", "asyncAfter", "sink",
-    "run", "itemProvider", "swipeAction", "accessibilityAction", "accessibilityAdjustableAction",
-    "updating", "fileImporter", "fileExporter", "gesture", "simultaneousGesture",
-    "highPriorityGesture", "keyboardShortcut", "dropDestination", "searchSuggestionsAction",
+    "run", "updating", "accessibilityAction", "accessibilityAdjustableAction", "dropDestination",
   ]
+
+  /// Whether a statement of its own assigns, toggles or waits, which a view builder cannot.
+  private var changesSomething: Bool {
+    statements.contains { statement in
+      guard let expression = statement.expression else { return false }
+      if expression.is(AwaitExprSyntax.self) { return true }
+      if let sequence = expression.as(SequenceExprSyntax.self) {
+        return sequence.elements.first.map { Syntax($0).isAssigned } ?? false
+      }
+      return expression.as(FunctionCallExprSyntax.self)?.name == "toggle"
+    }
+  }
 }
 
 extension String {
@@ -42,10 +50,13 @@ extension String {
 }
 
 extension Nominal {
-  /// Whether the stored closure of that label returns nothing. Without a label: the last one.
-  fileprivate func takesAction(label: String?) -> Bool {
+  /// Whether the stored closure of that label returns nothing. Without a label it is the last one,
+  /// or the first where labeled closures follow.
+  fileprivate func takesAction(label: String?, first: Bool) -> Bool {
     let functions = properties.filter { $0.type?.function != nil }
-    let property = label.map { label in functions.first { $0.name == label } } ?? functions.last
+    let property =
+      label.map { label in functions.first { $0.name == label } }
+      ?? (first ? functions.first : functions.last)
     guard let returned = property?.type?.function?.returnClause.type else { return false }
     return returned.dottedName == "Void"
       || returned.as(TupleTypeSyntax.self)?.elements.isEmpty == true

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The view that a modifier or transform is applied to: `self`, `content`, `$0`, a closure's `view`.
+/// The view that a modifier or transform is applied to: `self`, `content`, `$0` or another name.
 struct Receiver {
   let name: String
   /// Parameters of the function around, which may be closures: `transform(self)`, `otherwise()`.

@@ -18,8 +18,7 @@ struct cspawn_request {
   int isolated;
 };
 
-/// A started program. Closing `control` ends it and everything it started; a byte written to it
-/// before lets the program say where it is, for which it gets a second.
+/// A started program. Closing `control` ends it and everything it started.
 struct cspawn_run {
   /// The process that keeps watch over the program; to be waited for.
   pid_t keeper;
@@ -49,6 +48,9 @@ struct cspawn_ending {
 
 /// Starts the program; returns 0 or an `errno`.
 int cspawn_start(const struct cspawn_request *_Nonnull request, struct cspawn_run *_Nonnull run);
+
+/// Ends the program within a second, in which it can say where it is; returns 0 or an `errno`.
+int cspawn_interrupt(const struct cspawn_run *_Nonnull run);
 
 /// The signal in a status, or 0 if the program ended by itself.
 int cspawn_signal(int32_t status);

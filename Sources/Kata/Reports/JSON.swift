@@ -1,4 +1,3 @@
-import Foundation
 import Trace
 
 extension ReportFormat {
@@ -9,25 +8,20 @@ extension ReportFormat {
   ) { report, _, _ in
     switch report.content {
     case .measurements(let measurements, let against) where !against.isEmpty:
-      try text(Compared(before: against, now: measurements))
+      try jsonText(Compared(before: against.map(\.contracted), now: measurements.map(\.contracted)))
     case .measurements(let measurements, _):
-      try measurements.count == 1 ? text(measurements[0]) : text(measurements)
+      try measurements.count == 1
+        ? jsonText(measurements[0].contracted) : jsonText(measurements.map(\.contracted))
     case .verdicts(let verdicts):
-      try text(Checked(passed: areAllPassed(verdicts), katas: verdicts.map(CheckedKata.init)))
+      try jsonText(Checked(passed: areAllPassed(verdicts), katas: verdicts.map(CheckedKata.init)))
     case .findings(let findings):
-      try text(Linted(findings: findings.map(LintedFinding.init)))
+      try jsonText(Linted(findings: findings.map(LintedFinding.init)))
     case .verification(let course, let katas):
-      try text(
+      try jsonText(
         Verified(
           passed: course.isEmpty && areAllPassed(katas), course: course,
           katas: katas.map(VerifiedKata.init)))
     }
-  }
-
-  private static func text(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: closed(Array(try encoder.encode(value))), as: UTF8.self) + "\n"
   }
 
   private static func areAllPassed(_ verdicts: [Verdict]) -> Bool {
@@ -36,26 +30,5 @@ extension ReportFormat {
 
   private static func areAllPassed(_ katas: [Verification]) -> Bool {
     !katas.isEmpty && katas.allSatisfy(\.passed)
-  }
-
-  /// The encoder spreads what is empty over three lines; this writes `[]` and `{}`.
-  private static func closed(_ json: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(json.count)
-    var index = 0
-    while index < json.count {
-      let byte = json[index]
-      result.append(byte)
-      index += 1
-      guard byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") else { continue }
-      // A line end inside a string is escaped, so this one is the encoder's.
-      let rest = json[index...]
-      guard rest.starts(with: Array("\n\n".utf8)),
-        let next = rest.firstIndex(where: { $0 != 0x0A && $0 != 0x20 }),
-        json[next] == UInt8(ascii: "]") || json[next] == UInt8(ascii: "}")
-      else { continue }
-      index = next
-    }
-    return result
   }
 }

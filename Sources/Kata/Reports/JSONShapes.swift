@@ -27,7 +27,8 @@ struct CheckedKata: Encodable {
 
   init(_ verdict: Verdict) {
     (label, slug, title) = (verdict.label, verdict.slug, verdict.title)
-    (passed, goals, measurement) = (verdict.passed, verdict.rows, verdict.measurement)
+    (passed, goals) = (verdict.passed, verdict.rows)
+    measurement = verdict.measurement.contracted
     findings = verdict.findings.map(LintedFinding.init)
     remarks = verdict.remarks.map(LintedFinding.init)
   }
@@ -73,5 +74,14 @@ struct VerifiedKata: Encodable {
   init(_ kata: Verification) {
     (label, slug, title) = (kata.label, kata.slug, kata.title)
     (passed, checks, problems) = (kata.passed, kata.checks, kata.problems)
+  }
+}
+
+extension Measurement {
+  /// With what the contract names and nothing else.
+  var contracted: Self {
+    var copy = self
+    for index in copy.steps.indices { copy.steps[index].tree = nil }
+    return copy
   }
 }

@@ -5,7 +5,7 @@ extension Page {
       addBlank()
       add(
         [
-          Span(finding.place + ": "),
+          Span(finding.place + ":", .place), Span(" "),
           Span(finding.severity.words + ": ", finding.severity.look),
         ] + finding.sentence)
       addExcerpt(of: sources[finding.file], line: finding.line, column: finding.column)

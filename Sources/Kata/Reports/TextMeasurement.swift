@@ -21,8 +21,13 @@ extension Page {
     for result in measurement.goals { add(result) }
   }
 
-  /// `compiled 0.41 s · ran 3 steps 6 ms`; an answer from the cache compiled nothing.
+  /// `compiled 0.41 s · ran 3 steps 6 ms`; an answer from the cache neither compiled nor ran.
   mutating func addTimes(of measurement: Measurement) {
+    if measurement.outcome == .completed, measurement.elapsed.runMilliseconds == 0,
+      !measurement.steps.isEmpty
+    {
+      return add(Span("unchanged since its last run", .dim))
+    }
     var parts: [String] = []
     if measurement.elapsed.compileMilliseconds > 0 {
       parts.append("compiled \(duration(milliseconds: measurement.elapsed.compileMilliseconds))")
@@ -42,7 +47,8 @@ extension Page {
       let look: Span.Look = diagnostic.severity == .error ? .bad : .warning
       add(
         Span(
-          place(diagnostic.file, line: diagnostic.line, column: diagnostic.column) + ": "),
+          place(diagnostic.file, line: diagnostic.line, column: diagnostic.column) + ":", .place),
+        Span(" "),
         Span("\(diagnostic.severity.rawValue): ", look), Span(diagnostic.message))
       addExcerpt(
         of: sources[diagnostic.file], line: diagnostic.line, column: diagnostic.column)
@@ -52,7 +58,7 @@ extension Page {
     addBlank()
     let function = trap.function.isEmpty ? "" : " in \(trap.function)"
     add(
-      Span(place(trap.file, line: trap.line) + ": "), Span("trapped: ", .bad),
+      Span(place(trap.file, line: trap.line) + ":", .place), Span(" "), Span("trapped: ", .bad),
       Span("\(trap.message)\(function)"))
     addExcerpt(of: sources[trap.file], line: trap.line, column: nil)
   }

@@ -50,7 +50,7 @@ extension Page {
     let sign = style.ascii || style.accessible ? "" : decides ? "✗ " : "· "
     add(
       Span(sign + finding.severity.words, decides ? .bad : finding.severity.look), indent: 2)
-    add([Span(finding.place + "  ")] + finding.sentence, indent: 4)
+    add([Span(finding.place, .place), Span("  ")] + finding.sentence, indent: 4)
   }
 }
 

@@ -27,7 +27,8 @@ extension Page {
 
   private mutating func add(_ problem: CourseProblem, indent: Int) {
     add(
-      Span(problem.place + ": "), Span(problem.message, .bad), indent: indent, hanging: 2)
+      Span(problem.place + ":", .place), Span(" "), Span(problem.message, .bad), indent: indent,
+      hanging: 2)
     add(Span(problem.advice), indent: indent + 2)
   }
 }

@@ -1,7 +1,9 @@
 import Trace
 
 /// `1 goal`, `2 goals`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+public func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
 
 /// `6 ms`, `0.41 s`, `12.30 s`.
 func duration(milliseconds: Int) -> String {

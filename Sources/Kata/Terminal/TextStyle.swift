@@ -50,8 +50,10 @@ public struct TextStyle: Sendable, Equatable {
 public struct Span: Sendable, Equatable {
   public enum Look: Sendable, Equatable {
     case plain, bold, italic, dim, heading, code, good, bad, warning
-    /// Never broken at the end of a line, so that a terminal still recognises it.
+    /// A web address; like a place never broken, so that a terminal still recognises it.
     case link
+    /// `Screen.swift:14:24`.
+    case place
   }
 
   public var text: String
@@ -68,7 +70,7 @@ extension Span.Look {
   /// The parameter of the terminal's "select graphic rendition".
   fileprivate var code: String? {
     switch self {
-    case .plain: nil
+    case .plain, .place: nil
     case .bold: "1"
     case .dim: "2"
     case .italic: "3"

@@ -1,8 +1,8 @@
 extension TextStyle {
   /// Breaks spans into lines of at most `width` columns, at spaces and between wide characters.
   ///
-  /// A word that is too long is cut, except a link: a terminal wraps that itself and still knows
-  /// it as one. The text is made ``printable(_:)`` on the way.
+  /// A word that is too long is cut, except a link or a place: a terminal wraps those itself and
+  /// still knows them, and so does a program that reads them. The text is made ``printable(_:)`` on the way.
   public func wrapped(_ spans: [Span], width: Int) -> [[Span]] {
     let width = max(1, width)
     var lines: [[Span]] = []
@@ -19,7 +19,7 @@ extension TextStyle {
         line.append(Span(" ", before == after ? before ?? .plain : .plain))
         used += 1
       }
-      guard word.width > width, !word.isLink else {
+      guard word.width > width, !word.isUnbroken else {
         line += word.spans
         used += word.width
         continue
@@ -82,7 +82,7 @@ private struct Word {
   var spans: [Span] = []
   var width = 0
 
-  var isLink: Bool { spans.contains { $0.look == .link } }
+  var isUnbroken: Bool { spans.contains { $0.look == .link || $0.look == .place } }
 
   var characters: [(Character, Span.Look)] {
     spans.flatMap { span in span.text.map { ($0, span.look) } }

@@ -9,7 +9,9 @@ func suggestion(for word: String, among candidates: [String], or fallback: Strin
 func nearest(to word: String, among candidates: [String]) -> [String] {
   let allowed = max(1, word.count / 3)
   return candidates.map { ($0, slips(from: word.lowercased(), to: $0.lowercased())) }
-    .filter { $0.1 <= allowed || (word.count > 1 && $0.0.lowercased().hasPrefix(word.lowercased())) }
+    .filter {
+      $0.1 <= allowed || (word.count > 1 && $0.0.lowercased().hasPrefix(word.lowercased()))
+    }
     .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
     .prefix(3).map(\.0)
 }
@@ -29,7 +31,9 @@ func slips(from a: String, to b: String) -> Int {
     var row = [i + 1]
     for j in b.indices {
       var best = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (a[i] == b[j] ? 0 : 1))
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, rows[i - 1][j - 1] + 1) }
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        best = min(best, rows[i - 1][j - 1] + 1)
+      }
       row.append(best)
     }
     rows.append(row)

@@ -1,7 +1,8 @@
 extension Command {
   /// Every command, in the order of `help`.
   static let all: [Command] = [
-    help, list, next, open, show, edit, check, watch, counts, why, tree, hint, solution, diff, reset,
+    help, list, next, open, show, edit, check, watch, counts, why, tree, hint, solution, diff,
+    reset,
     undo, lint, explain, progress, predict, measure, verify, new, doctor, completions, quit,
   ]
 }

@@ -21,6 +21,7 @@ extension Command {
       let found = try session.checker().verdicts(
         on: Checker.Answer(text: text, path: name), for: subject.kata, comparing: true)
       sources[name] = text
+      sources[subject.kata.file] = try TextFile.read(subject.kata.file)
       try session.refuseIfBroken(subject.kata, found)
       verdicts += found
       session.last = found.map(\.measurement)
@@ -85,7 +86,8 @@ extension Session {
     throw ShellError.invalid(
       "\(error.file):\(error.line):\(error.column): the kata itself does not compile: "
         + error.message,
-      advice: "This is a mistake in the course, not in your file. Its author can run viewkata verify.")
+      advice:
+        "This is a mistake in the course, not in your file. Its author can run viewkata verify.")
   }
 
   /// Remembers the attempt; several systems are one attempt, which passes if all do.
@@ -122,6 +124,8 @@ extension Session {
       view.kind == .bodies, let name = view.name, !Command.why.isHidden(in: last, view: name)
     {
       next("why \(name)", "to see what made it run")
+    } else if let finding = verdicts.flatMap(\.findings).first {
+      next("explain \(finding.rule)", "to read about the rule, hint if you are stuck")
     } else if try logbook().hintsShown(of: kata.slug) < kata.hints.count {
       next("hint", "if you are stuck, counts for every number")
     } else {

@@ -67,7 +67,8 @@ private func fish(_ commands: [Command]) -> String {
       + " -d '\(command.summary.replacing("'", with: "\\'"))'"
   }.joined(separator: "\n")
     + "\ncomplete -c viewkata -n '__fish_seen_subcommand_from "
-    + names(commands, .kata).replacing("|", with: " ") + "' -a '(\(katas.replacing("'", with: "\\'")))'\n"
+    + names(commands, .kata).replacing("|", with: " ")
+    + "' -a '(\(katas.replacing("'", with: "\\'")))'\n"
 }
 
 private func cases(_ commands: [Command], _ line: (String) -> String) -> String {

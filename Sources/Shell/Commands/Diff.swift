@@ -13,7 +13,8 @@ extension Command {
       "\(shortened(path))")
     try session.answer(
       ShownDiff(kata: kata.slug, diff: patch.lines.map(\.text)),
-      patch.lines.isEmpty ? "Your file is the starter, unchanged." : Styled(lines: patch.lines.map { Styled([$0]) }))
+      patch.lines.isEmpty
+        ? "Your file is the starter, unchanged." : Styled(lines: patch.lines.map { Styled([$0]) }))
     session.next(patch.lines.isEmpty ? "edit" : "check", "to go on")
     return .passed
   }

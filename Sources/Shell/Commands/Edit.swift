@@ -10,7 +10,8 @@ extension Command {
     guard TextFile.exists(path) else { throw session.noFile(of: kata) }
     let named = ["VISUAL", "EDITOR"].compactMap { session.environment[$0] }.first { !$0.isEmpty }
     guard let editor = named, session.isInteractive, session.settings.mayAsk else {
-      session.terminal.print("\(path)")
+      try session.say("\(path)", about: path)
+      guard session.settings.format == .text else { return .passed }
       session.terminal.note(
         named == nil
           ? "Open this file in your editor, or set EDITOR, for instance: export EDITOR=vim"

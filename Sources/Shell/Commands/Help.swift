@@ -36,11 +36,12 @@ enum Help {
   }
 
   static func onCommandLine(_ session: Session) -> Styled {
-    Styled(lines:
-      [
+    Styled(
+      lines: [
         "\("viewkata", .bold) teaches how SwiftUI views are identified, updated and built.", "",
         "  viewkata [-c LINE]            open the shell, or run one line of commands",
-        "  viewkata COMMAND [WORDS]      run one command", "", commands(at: .commandLine, session), "",
+        "  viewkata COMMAND [WORDS]      run one command", "", commands(at: .commandLine, session),
+        "",
         "Options everywhere:",
       ] + table(Option.shell + Option.global) + [
         "",

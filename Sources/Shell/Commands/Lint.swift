@@ -12,7 +12,8 @@ extension Command {
     let files = try SwiftFiles.under(paths)
     guard !files.isEmpty else {
       throw ShellError.invalid(
-        "nothing was checked: there is no Swift file in \(paths.map { shortened($0) }.joined(separator: ", "))")
+        "nothing was checked: there is no Swift file in \(paths.map { shortened($0) }.joined(separator: ", "))"
+      )
     }
     session.progress("\("Reading \(counted(files.count, "file")) …", .dim)")
     let texts = try files.map { (path: shortened($0), text: try TextFile.read($0)) }
@@ -23,7 +24,8 @@ extension Command {
     let findings = analysis.wait()
     let sources = Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })
     try session.report(Report(.findings(findings), sources: sources))
-    if let worst = findings.filter({ $0.severity != .praise && Rule.named($0.rule) != nil }).min(by: { $0.severity < $1.severity })
+    if let worst = findings.filter({ $0.severity != .praise && Rule.named($0.rule) != nil }).min(
+      by: { $0.severity < $1.severity })
     {
       session.next("explain \(worst.rule)", "to see why, with examples")
     }

@@ -9,7 +9,8 @@ extension Command {
     options: [
       .value("--against", of: "FILE", summary: "measure this one too and show both"),
       .value("--os", of: "LIST", summary: "systems, such as \"iOS 17, iOS 26\"; default iOS 26"),
-      .value("--sdk", of: "SDK", choices: ["26", "27"], summary: "whose rules the code compiles by"),
+      .value(
+        "--sdk", of: "SDK", choices: ["26", "27"], summary: "whose rules the code compiles by"),
     ],
     operand: .file, count: 1...99
   ) { session, words in
@@ -50,7 +51,8 @@ extension SimulatedSystem {
       let name = part.trimmingCharacters(in: .whitespaces)
       guard let system = SimulatedSystem(name) else {
         throw .usage(
-          "“\(name)” is no system", advice: "Write for instance --os \"iOS 17, iOS 26.1, macOS 15\".")
+          "“\(name)” is no system",
+          advice: "Write for instance --os \"iOS 17, iOS 26.1, macOS 15\".")
       }
       if !systems.contains(system) { systems.append(system) }
     }

@@ -13,7 +13,7 @@ extension Command {
         "\(kata.label) asks for no prediction", advice: "Go on with \(session.spoken("check")).")
     }
     if let earlier = try session.logbook().prediction(for: kata.slug) {
-      session.terminal.print(
+      try session.say(
         "You guessed \(earlier.guess), measured was \(earlier.measured). A guess counts once.")
       session.next("check", "to compile and measure your file")
       return .passed
@@ -106,22 +106,33 @@ extension Session {
       of: Checker.Answer(text: TextFile.read(path), path: shortened(path)), for: kata,
       on: kata.systems.first ?? .standard)
     guard let measured = prediction.value(in: measurement) else {
-      terminal.print("The run did not come that far, so your guess is kept for later.")
+      try say("The run did not come that far, so there is nothing yet to compare a guess with.")
       return
     }
     last = [measurement]
-    terminal.print(
+    let value = Compared(kata: kata.slug, guess: guess, measured: measured)
+    try answer(
+      value,
       measured == guess
         ? "Measured: \("\(measured)", .good). As you said."
         : "Measured: \("\(measured)", .bold). You said \(guess).")
-    if measured != guess, prediction.metric.kind == .bodies, let view = prediction.metric.name {
+    if settings.format == .text, measured != guess, prediction.metric.kind == .bodies,
+      let view = prediction.metric.name
+    {
       let steps = measurement.steps.filter {
         prediction.during == nil || $0.name == prediction.during
       }
-      for line in Why.summary(of: view, in: steps) { terminal.print(line) }
+      terminal.print(Styled(drawn: Why.summary(of: view, in: steps, terminal.look)))
     }
     keep {
       try $0.record(Prediction(kata: kata.slug, guess: guess, measured: measured, at: now()))
     }
   }
+}
+
+private struct Compared: Encodable {
+  var schema = 1
+  var kata: String
+  var guess: Int
+  var measured: Int
 }

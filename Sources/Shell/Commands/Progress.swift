@@ -16,7 +16,7 @@ extension Command {
     if let file = words.value("--import") {
       let text = try TextFile.read(absolute(file))
       let new = try logbook.merge(ExportedProgress(json: Data(text.utf8), path: file))
-      session.terminal.print("Imported \(file): \(counted(new, "new attempt")).")
+      try session.say("Imported \(file): \(counted(new, "new attempt")).")
       session.next("progress", "to see the road")
       return .passed
     }
@@ -27,7 +27,7 @@ extension Command {
         return .passed
       }
       try TextFile.write(document + "\n", to: absolute(file))
-      session.terminal.print("Wrote your progress to \(file).")
+      try session.say("Wrote your progress to \(file).", about: file)
       session.next("progress --import \(file)", "on another machine to add it there")
       return .passed
     }
@@ -100,6 +100,9 @@ private struct Road: Encodable {
       if let guess = stretch.prediction {
         lines.append("  predicted \(guess.guess), measured \(guess.measured)")
       }
+      if stretch.attempts.contains(where: { $0.outcome != "completed" }) {
+        lines.append("  \(stages(stretch.attempts.map(\.words)))")
+      }
       lines += stretch.roads.map { "  \($0)" }
     }
     if lines.count == 1 { lines.append("No attempts yet.") }
@@ -119,11 +122,23 @@ extension Road.Stretch {
         step.counts.first { $0.label == label }?.value.map(String.init) ?? "–"
       }
       guard values.contains(where: { $0 != "–" }) else { return nil }
-      // A long road is shown by its beginning and its end.
-      let shown = values.count > 8 ? values.prefix(3) + ["…"] + values.suffix(4) : values[...]
-      return "\(label)  \(shown.joined(separator: " → "))"
+      return "\(label)  \(stages(values))"
     }
   }
+}
+
+extension Road.Step {
+  fileprivate var words: String {
+    if passed { return "passed" }
+    return outcome == "completed"
+      ? "missed" : Measurement.Outcome(rawValue: outcome)?.words ?? outcome
+  }
+}
+
+/// A long road is shown by its beginning and its end.
+private func stages(_ values: [String]) -> String {
+  let shown = values.count > 8 ? values.prefix(3) + ["…"] + values.suffix(4) : values[...]
+  return shown.joined(separator: " → ")
 }
 
 extension Date {

@@ -11,7 +11,7 @@ extension Command {
     // Where there is no file, nothing can be lost and nobody need agree.
     if hadFile {
       guard try TextFile.read(path) != kata.starter.text else {
-        session.terminal.print("\(shortened(path)) is the starter already.")
+        try session.say("\(shortened(path)) is the starter already.", about: path)
         session.next("edit", "to open it in your editor")
         return .passed
       }
@@ -19,7 +19,7 @@ extension Command {
       guard try session.agrees(words, to: deed) else { return .passed }
     }
     try session.overwrite(kata, with: kata.starter.text, before: "reset")
-    session.terminal.print("Wrote the starter to \(shortened(path)).")
+    try session.say("Wrote the starter to \(shortened(path)).", about: path)
     if hadFile {
       session.next("undo", "to bring your version back")
     } else {
@@ -39,8 +39,10 @@ extension Session {
       guard logbook.isKept || place == .prompt else {
         throw ShellError.unable(
           "\(shortened(path)) was not touched: no copy of it can be kept for undo",
-          advice: "Make \(shortened(home.state)) writable, or copy the file yourself and delete it.")
+          advice: "Make \(shortened(home.state)) writable, or copy the file yourself and delete it."
+        )
       }
+      if !logbook.isKept { terminal.warn("undo can bring your version back until you leave") }
       try logbook.keepCopy(of: old, at: path, kata: kata.slug, before: reason, on: now())
     }
     try TextFile.write(text, to: path)

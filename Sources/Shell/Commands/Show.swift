@@ -11,7 +11,9 @@ extension Command {
     {
       let value = ShownLesson(number: lesson.number, title: lesson.title, text: lesson.introduction)
       try session.answer(value, session.page(of: lesson))
-      if let first = lesson.katas.first { session.next("open \(first.label)", "to begin the lesson") }
+      if let first = lesson.katas.first {
+        session.next("open \(first.label)", "to begin the lesson")
+      }
       return .passed
     }
     let kata = try session.kata(words.operands.first)
@@ -30,14 +32,30 @@ extension Session {
   func page(of kata: Kata) -> Styled {
     let lesson = loadedLesson(of: kata)
     let facts = [lesson?.title, kata.difficulty.rawValue, "\(kata.minutes) min"].compactMap(\.self)
-    return Styled(lines: [
+    var lines: [Styled] = [
       "\("\(kata.label) \(kata.title)", .bold)  \(facts.joined(separator: " · "), .dim)", "",
       markdown(kata.prose), "", "\("Your file", .dim)  \(shortened(file(of: kata)))",
-    ])
+    ]
+    let missing = unsolved(kata.requires)
+    if !missing.isEmpty {
+      lines.append("\("Better first", .dim)  \(missing.joined(separator: ", "))")
+    }
+    return Styled(lines: lines)
   }
 
   func page(of lesson: Lesson) -> Styled {
-    Styled(lines: ["\("\(lesson.number) \(lesson.title)", .bold)", "", markdown(lesson.introduction)])
+    Styled(lines: [
+      "\("\(lesson.number) \(lesson.title)", .bold)", "", markdown(lesson.introduction),
+    ])
+  }
+
+  /// The katas of these slugs that are not solved, as `1.1 Row cost`.
+  private func unsolved(_ slugs: [String]) -> [String] {
+    // Advice is not worth an error; what is wrong with progress is said by what needs it.
+    guard !slugs.isEmpty, let solved = try? logbook().solved(), let katas = try? course().katas
+    else { return [] }
+    return katas.filter { slugs.contains($0.slug) && solved[$0.slug] == nil }
+      .map { "\($0.label) \($0.title)" }
   }
 
   private func loadedLesson(of kata: Kata) -> Lesson? {

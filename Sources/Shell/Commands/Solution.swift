@@ -14,7 +14,7 @@ extension Command {
     }
     let kata = try session.kata(operands.first)
     let isSolved = try session.logbook().solved()[kata.slug] != nil
-    let deed = 
+    let deed =
       applies
       ? "write the answer of \(kata.label) into your file" : "show the answer of \(kata.label)"
     guard try (isSolved && !applies) || session.agrees(words, to: deed) else { return .passed }

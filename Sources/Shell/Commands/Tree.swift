@@ -41,8 +41,8 @@ struct IdentityTree: Encodable {
   var ended: [String]
 
   init(of run: Measurement, after index: Int) {
-    let now = run.steps[index].tree
-    let before = index > 0 ? run.steps[index - 1].tree : []
+    let now = run.steps[index].tree ?? []
+    let before = index > 0 ? run.steps[index - 1].tree ?? [] : []
     let known = Set(before.map(\.id))
     let alive = Set(now.map(\.id))
     os = run.os

@@ -21,8 +21,8 @@ extension Command {
       try TextFile.write(copy.text, to: copy.path)
       try logbook.forget(copy)
     }
-    session.terminal.print(
-      "\(shortened(copy.path)) is again as it was before \(copy.reason, .bold).")
+    try session.say(
+      "\(shortened(copy.path)) is again as it was before \(copy.reason, .bold).", about: copy.path)
     session.next("undo", "again to take this back, check to measure it")
     return .passed
   }

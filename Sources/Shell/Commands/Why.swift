@@ -17,7 +17,7 @@ extension Command {
           or: views.isEmpty ? "" : "These did: \(views.joined(separator: ", "))."))
     }
     let chains = runs.flatMap { Why(of: name, in: $0).chains }
-    try session.answer(chains, Styled(lines: chains.map(\.text).joinedByBlankLines))
+    try session.answer(chains, Styled(drawn: Why.page(of: chains, session.terminal.look)))
     session.next("counts", "to see every number of the run")
     return .passed
   }
@@ -63,11 +63,22 @@ struct Why {
     Set(runs.flatMap(\.steps).flatMap { $0.bodies.filter { $0.value > 0 }.keys }).sorted()
   }
 
-  /// One line for each reason, without the way back.
-  static func summary(of view: String, in steps: [Step]) -> [Styled] {
-    steps.flatMap(\.causes).filter { $0.view == view }.map { cause in
-      "  \(cause.count)× because \(cause.phrase)"
+  /// A paragraph for each reason, without the way back.
+  static func summary(of view: String, in steps: [Step], _ look: Look) -> String {
+    var page = Page(style: look.style, width: look.width)
+    for cause in steps.flatMap(\.causes) where cause.view == view {
+      page.add(Span("\(cause.count)× because \(cause.phrase)"), indent: 2, hanging: 2)
     }
+    return page.text
+  }
+
+  fileprivate static func page(of chains: [Chain], _ look: Look) -> String {
+    var page = Page(style: look.style, width: look.width)
+    for chain in chains {
+      page.addBlank()
+      chain.add(to: &page)
+    }
+    return page.text
   }
 
   private static func links(from view: String, in step: Step) -> [Chain.Link] {
@@ -90,19 +101,21 @@ struct Why {
 }
 
 extension Why.Chain {
-  var text: Styled {
-    var lines: [Styled] = ["\("\(view).body", .bold) ran \(count)× in “\(step)”"]
+  fileprivate func add(to page: inout Page) {
+    page.add(Span("\(view).body", .bold), Span(" ran \(count)× in “\(step)”"), hanging: 2)
     for link in links {
       let cause = Cause(
         view: link.view, count: link.count, reason: link.reason, by: link.by,
         comparison: link.comparison)
-      lines.append(
-        link.view == view
-          ? "  because \(cause.phrase)\(link.count == count ? "" : " (\(link.count)×)")"
-          : "    \(link.view).body ran \(link.count)× because \(cause.phrase)")
+      if link.view == view {
+        let times = link.count == count ? "" : " (\(link.count)×)"
+        page.add(Span("because \(cause.phrase)\(times)"), indent: 2, hanging: 2)
+      } else {
+        let times = "\(link.view).body ran \(link.count)×"
+        page.add(Span("\(times) because \(cause.phrase)"), indent: 4, hanging: 2)
+      }
     }
-    if links.isEmpty { lines.append("  for a reason that the run did not record") }
-    return Styled(lines: lines)
+    if links.isEmpty { page.add(Span("for a reason that the run did not record"), indent: 2) }
   }
 }
 

@@ -22,7 +22,8 @@ struct Machine {
       let isKnown = version.contains("6.3")
       return Examination(
         name: "toolchain", state: isKnown ? .ok : .warning, found: "\(version), \(found.swiftc)",
-        advice: isKnown ? "" : "ViewKata is made for Swift 6.3: https://www.swift.org/install/linux/")
+        advice: isKnown
+          ? "" : "ViewKata is made for Swift 6.3: https://www.swift.org/install/linux/")
     } catch {
       return Examination(
         name: "toolchain", state: .missing, found: ShellError(error).message,

@@ -28,12 +28,18 @@ extension Session {
     let status: ExitStatus
     do {
       let command = try Command.named(words[0], at: place)
-      let arguments = try command.arguments(Array(words.dropFirst()))
+      let arguments = try command.arguments(words.dropFirst().map(withHome))
       status = try execute(command, arguments)
     } catch {
       status = failed(error)
     }
     return finished(status)
+  }
+
+  /// `~/Screen.swift` as a path; on the command line the user's own shell has done that.
+  private func withHome(_ word: String) -> String {
+    guard word.hasPrefix("~/"), let user = environment["HOME"] else { return word }
+    return user + word.dropFirst()
   }
 
   func execute(_ command: Command, _ arguments: Arguments) throws -> ExitStatus {
@@ -51,6 +57,8 @@ extension Session {
   func failed(_ error: any Error) -> ExitStatus {
     let error = ShellError(error)
     if terminal.isClosed && error.status == .interrupted { return .passed }
+    // The terminal has shown ^C, and stands behind it.
+    if isInteractive && error.status == .interrupted { terminal.note("") }
     terminal.error(error)
     return error.status
   }

@@ -49,6 +49,11 @@ enum Interrupt {
       if pressed > 1, Interrupt.isImpatient.load(ordering: .relaxed) { _exit(130) }
     }
     sigaction(SIGINT, &action, nil)
+    // A parent that blocks the signal passes that on.
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    sigprocmask(SIG_UNBLOCK, &interrupt, nil)
     // A reader that went away is noticed by the write that fails.
     signal(SIGPIPE, SIG_IGN)
   }

@@ -86,7 +86,8 @@ final class LineReader {
     guard !found.isEmpty else { return nil }
     viewkata_readline_append(found.count == 1 && found[0].hasSuffix("/") ? 0 : 32)
     // The first entry is what all candidates share; readline frees the list and its strings.
-    let entries = [found.count == 1 ? found[0] : commonBeginning(found)] + (found.count == 1 ? [] : found)
+    let entries =
+      [found.count == 1 ? found[0] : commonBeginning(found)] + (found.count == 1 ? [] : found)
     let size = (entries.count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
     let list = malloc(size)?.bindMemory(
       to: UnsafeMutablePointer<CChar>?.self, capacity: entries.count + 1)

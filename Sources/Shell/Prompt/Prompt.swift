@@ -19,7 +19,11 @@ struct Prompt {
         return last
       case .line(let line):
         reader.remember(line)
+        session.terminal.look.width = Look.columns(
+          environment: session.environment, isTerminal: true)
         last = session.execute(line) ?? last
+        // What stopped the command is not meant for the next line.
+        Interrupt.clear()
       }
     }
     return last

@@ -19,7 +19,7 @@ struct Checker: Sendable {
   /// Asked often while something runs.
   let stop: @Sendable () -> Bool
 
-  /// One verdict for each system the kata lists.
+  /// One verdict for each system the kata lists; a single one where the answer does not compile.
   ///
   /// With `comparing`, the starter is measured too, for the column *before*; the workbench answers
   /// that from its cache after the first time.
@@ -29,12 +29,10 @@ struct Checker: Sendable {
     let errors = source.syntaxErrors.map { $0.moved(by: answer.firstLine - 1) }
     guard errors.isEmpty else {
       // The parser knows enough; the compiler would only be slower.
-      return systems.map { system in
-        var measurement = Measurement(
-          file: answer.path, os: system.description, outcome: .compileFailed)
-        measurement.diagnostics = errors
-        return Verdict(kata, now: measurement, before: nil, findings: [])
-      }
+      var measurement = Measurement(
+        file: answer.path, os: systems[0].description, outcome: .compileFailed)
+      measurement.diagnostics = errors
+      return [Verdict(kata, now: measurement, before: nil, findings: [])]
     }
     let analysis = Background {
       Analyzer.findings(in: [source]).map { $0.moved(by: answer.firstLine - 1) }
@@ -48,10 +46,19 @@ struct Checker: Sendable {
       Result { try measurement(of: answer, for: kata, on: system) }
     }
     let findings = analysis.wait()
-    return try systems.indices.map { index in
+    let verdicts = try systems.indices.map { index in
       let now = try measured[index].get()
       let before = try needsStarter ? measured[systems.count + index].get() : isStarter ? now : nil
       return Verdict(kata, now: now, before: comparing ? before : nil, findings: findings)
+    }
+    return Self.alike(verdicts) ? Array(verdicts.prefix(1)) : verdicts
+  }
+
+  /// Whether none compiled, which is the same on every system and need be told only once.
+  private static func alike(_ verdicts: [Verdict]) -> Bool {
+    verdicts.allSatisfy {
+      $0.measurement.outcome == .compileFailed
+        && $0.measurement.diagnostics == verdicts.first?.measurement.diagnostics
     }
   }
 
@@ -67,10 +74,11 @@ struct Checker: Sendable {
     for index in measurement.diagnostics.indices {
       let diagnostic = measurement.diagnostics[index]
       guard diagnostic.file == kata.file, answer.path != kata.file, diagnostic.severity == .error,
-        measurement.outcome == .compileFailed, diagnostic.explanation == nil
+        measurement.outcome == .compileFailed
       else { continue }
       measurement.diagnostics[index].explanation =
-        "This line is the kata's scenario, which plays with your views: keep the names the starter had."
+        "This line is the kata's scenario, which plays with your views: "
+        + "keep the names the starter had."
     }
     return measurement
   }

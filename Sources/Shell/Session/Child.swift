@@ -33,6 +33,13 @@ enum Child {
 
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
+    // Ctrl-C inside an editor is meant for the editor, which gets the default back.
+    var ignoring = sigaction()
+    ignoring.__sigaction_handler.sa_handler = SIG_IGN
+    var before = sigaction()
+    sigaction(SIGINT, &ignoring, &before)
+    defer { sigaction(SIGINT, &before, nil) }
+
     var id: pid_t = 0
     let error = posix_spawn(&id, path, &files, &attributes, &words, environ)
     guard error == 0 else {
@@ -40,8 +47,6 @@ enum Child {
     }
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}
-    // Ctrl-C inside the editor was meant for the editor.
-    Interrupt.clear()
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }

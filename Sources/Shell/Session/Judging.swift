@@ -5,10 +5,12 @@ import Trace
 extension Verdict {
   /// Joins what a run measured, what the starter measured, and what the analyzer found.
   ///
-  /// Goals that the starter's run declared and this one never reached are missed, not forgotten.
+  /// Goals that the starter's run declared and this one never reached are missed, not forgotten;
+  /// but of a file that does not compile only that is said.
   init(_ kata: Kata, now: Measurement, before: Measurement?, findings: [Finding]) {
     let declared = now.goals.map(\.goal)
-    let unreached = (before?.goals ?? []).map(\.goal).filter { !declared.contains($0) }
+    let unreached = (now.outcome == .compileFailed ? [] : before?.goals ?? []).map(\.goal)
+      .filter { !declared.contains($0) }
     let rows =
       now.goals.map { result in
         Row(

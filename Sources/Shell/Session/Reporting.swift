@@ -6,11 +6,7 @@ extension Session {
   func report(_ report: Report) throws {
     for target in settings.reports {
       guard let format = ReportFormat.named(target.kind) else {
-        throw ShellError.usage(
-          "there is no report “\(target.kind)”",
-          advice: suggestion(
-            for: target.kind, among: ReportFormat.all.map(\.name),
-            or: "It is one of \(ReportFormat.all.map(\.name).joined(separator: ", "))."))
+        preconditionFailure("unknown kinds are refused when the options are read")
       }
       try TextFile.write(format.text(of: report), to: absolute(target.file))
     }
@@ -22,7 +18,9 @@ extension Session {
       // The last line of accessible output is ours, after the line that names the next command.
       let end = "Finished.\n"
       terminal.print(
-        Styled(drawn: look.style.accessible && text.hasSuffix(end) ? String(text.dropLast(end.count)) : text))
+        Styled(
+          drawn: look.style.accessible && text.hasSuffix(end)
+            ? String(text.dropLast(end.count)) : text))
     }
   }
 }

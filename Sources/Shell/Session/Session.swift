@@ -108,7 +108,7 @@ final class Session {
     return Workbench(toolchain: toolchain, kit: kit, cache: home.cache)
   }
 
-  // MARK: Katas
+  // MARK: The open kata
 
   /// The kata that is open, in this session or since an earlier one.
   var current: Kata? {
@@ -124,92 +124,5 @@ final class Session {
     if currentKata?.slug != kata.slug { last = [] }
     currentKata = kata
     keep { try $0.open(kata.slug) }
-  }
-
-  /// The kata a word names: `2.3`, its slug, or a unique beginning of the slug; without a word the
-  /// open one.
-  func kata(_ word: String?) throws -> Kata {
-    guard let word else {
-      guard let kata = try current else {
-        throw ShellError.usage("no kata is open", advice: "Open one: \(spoken("open 1.1")).")
-      }
-      return kata
-    }
-    let katas = try course().katas
-    if let kata = katas.first(where: { $0.label == word }) { return kata }
-    if let slug = completed(word, among: katas.map(\.slug)),
-      let kata = katas.first(where: { $0.slug == slug })
-    {
-      return kata
-    }
-    throw ShellError.usage(
-      "there is no kata “\(word)”",
-      advice: suggestion(
-        for: word, among: katas.map(\.slug) + katas.map(\.label),
-        or: "\(spoken("list")) shows them all."))
-  }
-
-  /// Where the learner's file of a kata is.
-  func file(of kata: Kata) -> String {
-    let lesson = ((kata.file as NSString).deletingLastPathComponent as NSString).lastPathComponent
-    return "\(home.files)/\(lesson)/\(kata.learnerFile)"
-  }
-
-  // MARK: Speaking
-
-  /// A command as it is typed where the learner is: `check`, or `viewkata check`.
-  func spoken(_ words: String) -> String { place == .prompt ? words : "viewkata \(words)" }
-
-  /// The line that names the next sensible command.
-  func next(_ words: String, _ why: String) {
-    guard !settings.isQuiet, settings.format == .text else { return }
-    let verb = place == .prompt ? "Type" : "Run"
-    terminal.print("\(verb) \(spoken(words), .bold) \(why).")
-  }
-
-  /// Markdown laid out for the terminal.
-  func markdown(_ text: String) -> Styled {
-    let look = terminal.look
-    return Styled(drawn: MarkdownText.render(text, width: look.width, style: look.style))
-  }
-
-  /// Says what is being done while it takes time; only to a person, never in a result.
-  func progress(_ text: Styled) {
-    if !settings.isQuiet && isInteractive { terminal.note(text) }
-  }
-
-  /// One result: JSON for programs, text for people.
-  func answer(_ value: some Encodable, _ text: @autoclosure () -> Styled) throws {
-    switch settings.format {
-    case .json: terminal.printDocument(json(value))
-    case .text: terminal.print(text())
-    }
-  }
-
-  /// The answer to a question; `nil` when nobody is there.
-  func ask(_ question: String) throws(ShellError) -> String? {
-    guard isInteractive, settings.mayAsk else { return nil }
-    return try Question.ask(question)
-  }
-
-  /// Whether the person agrees to a deed such as `show the answer`; without anybody to ask, only `--yes` agrees.
-  func agrees(_ arguments: Arguments, to deed: String) throws(ShellError) -> Bool {
-    if arguments.has("--yes") { return true }
-    guard isInteractive, settings.mayAsk else {
-      throw .usage("to \(deed), add --yes", advice: "Nothing was changed.")
-    }
-    let question = deed.prefix(1).uppercased() + deed.dropFirst() + "? [y/N] "
-    return ["y", "yes"].contains(try ask(question)?.lowercased() ?? "")
-  }
-}
-
-/// A document with sorted keys, so that equal results are equal texts.
-func json(_ value: some Encodable) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  do {
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-  } catch {
-    preconditionFailure("results are made of texts, numbers and lists: \(error)")
   }
 }

@@ -1,3 +1,5 @@
+import Kata
+
 /// What the options every command understands decide.
 struct Settings: Sendable {
   enum Format: String, Sendable { case text, json }
@@ -18,7 +20,16 @@ struct Settings: Sendable {
     for report in arguments.values("--report") {
       let parts = report.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
-        throw .usage("--report needs a kind and a file, not “\(report)”", advice: "--report json=out.json")
+        throw .usage(
+          "--report needs a kind and a file, not “\(report)”", advice: "--report json=out.json")
+      }
+      // Before anything runs: a slip in the last word should not cost the result.
+      guard ReportFormat.named(parts[0]) != nil else {
+        let kinds = ReportFormat.all.map(\.name)
+        throw .usage(
+          "there is no report “\(parts[0])”",
+          advice: suggestion(
+            for: parts[0], among: kinds, or: "It is one of \(kinds.joined(separator: ", "))."))
       }
       reports.append((parts[0], parts[1]))
     }

@@ -31,6 +31,7 @@ enum TextFile {
     let draft = isSpecial ? path : "\(path).\(getpid()).part"
     let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw refusal(path) }
+    if !isSpecial, status.st_mode != 0 { fchmod(file, status.st_mode & 0o7777) }
     var bytes = Array(text.utf8)[...]
     var failed = false
     while !bytes.isEmpty, !failed {
@@ -66,7 +67,8 @@ enum TextFile {
     let folder = (path as NSString).deletingLastPathComponent
     let name = (path as NSString).lastPathComponent
     // A folder that cannot be listed has nothing to suggest.
-    let there = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder))
+    let there =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder))
     let swift = (there ?? []).filter { $0.hasSuffix(".swift") }
     // The shared ending would make short names look alike.
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name

@@ -26,12 +26,13 @@ struct Look: Sendable, Equatable {
     width = Self.columns(environment: environment, isTerminal: isTerminal)
   }
 
-  // A narrower or wider line than this helps nobody read.
-  private static func columns(environment: [String: String], isTerminal: Bool) -> Int {
+  /// The columns there are now; a window may have changed since the last command.
+  static func columns(environment: [String: String], isTerminal: Bool) -> Int {
     var size = winsize()
     let asked =
       isTerminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
       ? Int(size.ws_col) : environment["COLUMNS"].flatMap { Int($0) } ?? 80
+    // A narrower or wider line than this helps nobody read.
     return min(max(asked, 40), 120)
   }
 }

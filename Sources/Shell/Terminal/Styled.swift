@@ -80,6 +80,3 @@ extension String {
   /// The text as something to print a line end after.
   var withoutLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }
-
-/// `1 kata`, `2 katas`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -45,7 +45,13 @@ final class Terminal {
         bytes = bytes.dropFirst(count)
       } else if errno != EINTR && errno != EAGAIN {
         if descriptor == output {
-          if errno == EPIPE { isClosed = true } else { failure = String(cString: strerror(errno)) }
+          if errno == EPIPE {
+            isClosed = true
+            // Nobody waits for the rest, so what still runs may stop.
+            Interrupt.request()
+          } else {
+            failure = String(cString: strerror(errno))
+          }
         }
         return
       }

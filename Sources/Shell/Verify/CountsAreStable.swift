@@ -13,9 +13,11 @@ extension Claim {
         try checker.measurement(
           of: answer, for: kata, on: kata.systems.first ?? .standard, fresh: true)
       }
-      guard let other = runs.dropFirst().first(where: {
-        $0.steps != runs[0].steps || $0.goals != runs[0].goals
-      }) else {
+      guard
+        let other = runs.dropFirst().first(where: {
+          $0.steps != runs[0].steps || $0.goals != runs[0].goals
+        })
+      else {
         return []
       }
       let step = zip(runs[0].steps, other.steps).first { $0 != $1 }?.0.name ?? "the last step"

@@ -5,7 +5,9 @@ extension Claim {
   /// deleting what it is about.
   static let emptyAnswersFail = Claim("empty answers fail") { kata, checker in
     let solution = try TextFile.read(kata.solutionFile)
-    let answers = [("An empty file", ""), ("The solution with its bodies emptied", emptyingBodies(of: solution))]
+    let answers = [
+      ("An empty file", ""), ("The solution with its bodies emptied", emptyingBodies(of: solution)),
+    ]
     return try answers.filter { $0.1 != solution }.flatMap { name, text -> [CourseProblem] in
       let answer = Checker.Answer(text: text, path: kata.solutionFile)
       let verdicts = try checker.verdicts(on: answer, for: kata)

@@ -18,7 +18,8 @@ extension Claim {
       CourseProblem(
         file: kata.solutionFile, line: 1,
         message: "The solution misses “\(row.goal.title)” on \(run.os).",
-        advice: "Expected \(row.goal.metric.label) \(row.goal.comparison.label), got \(row.now.words).")
+        advice:
+          "Expected \(row.goal.metric.label) \(row.goal.comparison.label), got \(row.now.words).")
     }
     let found = (verdict.findings + verdict.remarks).filter { $0.severity != .praise }.map {
       CourseProblem(
@@ -34,7 +35,8 @@ extension GoalResult.Value {
   var words: String {
     switch self {
     case .count(let count): "\(count)"
-    case .lines(let lines): lines.isEmpty ? "nothing" : lines.map { "“\($0)”" }.joined(separator: ", ")
+    case .lines(let lines):
+      lines.isEmpty ? "nothing" : lines.map { "“\($0)”" }.joined(separator: ", ")
     case .missing: "nothing, the step did not happen"
     }
   }

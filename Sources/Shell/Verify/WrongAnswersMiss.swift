@@ -27,7 +27,8 @@ extension Claim {
             or: "Goals are \(goals.sorted().map { "“\($0)”" }.joined(separator: ", "))."))
       }
     }
-    let verdicts = try checker.verdicts(on: wrong.source.answer(in: kata), for: kata, comparing: true)
+    let verdicts = try checker.verdicts(
+      on: wrong.source.answer(in: kata), for: kata, comparing: true)
     if let stopped = verdicts.first(where: { $0.measurement.outcome == .compileFailed }) {
       return [
         kata.stopped("The wrong answer “\(wrong.name)”", stopped.measurement, at: wrong.source.line)

@@ -30,23 +30,22 @@ extension EnvironmentWriter: SelfCompared {
   func isSame(as other: Self) -> Bool { mark.isSame(as: other.mark) }
 }
 
-private final class EnvironmentWriterNode: _ModifierNode<EnvironmentWriter> {
-  private var modifier: EnvironmentWriter
+private final class EnvironmentWriterNode: SingleContentNode<EnvironmentWriter> {
   private var scope: EnvironmentScope!
-  private var content: _Node!
 
-  init(_ modifier: EnvironmentWriter, _ site: _Site, content: any _ContentProvider) {
-    self.modifier = modifier
-    super.init(site)
-    scope = EnvironmentScope(environment) { [unowned self] values in self.modifier.write(&values) }
+  override func willMakeContent() {
+    scope = EnvironmentScope(environment) { [unowned self] values in modifier.write(&values) }
+  }
+
+  override var contentSite: _Site {
     var below = _Site(below: self)
     below.environment = scope
-    self.content = content.makeContent(below)
+    return below
   }
 
   override func willUpdateContent(_ new: EnvironmentWriter) -> Bool {
     let same = modifier.isSame(as: new)
-    modifier = new
+    take(new)
     // An equal value is dropped here, at the writer (semantics-dependencies 8.7).
     guard !same else { return false }
     scope.rewrite(by: graph.updater ?? graph.actor)
@@ -55,8 +54,6 @@ private final class EnvironmentWriterNode: _ModifierNode<EnvironmentWriter> {
   }
 
   override func end() { scope.end() }
-  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
-  override var transition: AnyTransition? { content.transition }
 }
 
 extension View {

@@ -48,7 +48,8 @@ public final class ViewGraph {
   private var callbacks: [Callback] = []
   private var tasks: [() -> Void] = []
   private var isFlushing = false
-  /// Set while nobody drives the graph, so that writes from async work are flushed by themselves.
+  /// Set while the lab acts; it brings the graph up to date itself when it has done so.
+  private var isDriven = false
   private var isFlushScheduled = false
 
   private struct Callback {
@@ -110,7 +111,11 @@ public final class ViewGraph {
     Self.current = self
     thread = pthread_self()
     self.actor = actor
-    defer { settle() }
+    isDriven = true
+    defer {
+      isDriven = false
+      settle()
+    }
     try work()
   }
 
@@ -139,7 +144,7 @@ public final class ViewGraph {
 
   /// Writes made while nobody drives the graph (from tasks and queues) are flushed by themselves.
   private func scheduleFlush() {
-    guard !isFlushing, !isFlushScheduled else { return }
+    guard !isDriven, !isFlushing, !isFlushScheduled else { return }
     isFlushScheduled = true
     DispatchQueue.main.async { [weak self] in self?.settle() }
   }
@@ -240,42 +245,33 @@ final class PendingTransaction {
   init(key: Int, transaction: Transaction) { (self.key, self.transaction) = (key, transaction) }
 }
 
-/// Nodes that are out of date, nearest to the root first, older before newer ones. An insertion
-/// takes constant time, a removal does unless nodes of its depth came out of order.
+/// Nodes that are out of date: nearest to the root first, of equally near ones the oldest first, so
+/// that runs are the same every time however the nodes came to be marked.
 private struct DirtyQueue {
-  private struct Bucket {
-    var nodes: [_Node] = []
-    var isSorted = true
-  }
-
-  private var buckets: [Bucket] = []
+  private var buckets: [[_Node]] = []
   private var first = Int.max
+  private var isSorted = false
 
   var isEmpty: Bool { first == .max }
 
   mutating func insert(_ node: _Node) {
-    while buckets.count <= node.depth { buckets.append(Bucket()) }
-    if !buckets[node.depth].nodes.isEmpty { buckets[node.depth].isSorted = false }
-    buckets[node.depth].nodes.append(node)
-    first = min(first, node.depth)
+    while buckets.count <= node.depth { buckets.append([]) }
+    buckets[node.depth].append(node)
+    if node.depth <= first { (first, isSorted) = (node.depth, false) }
   }
 
   mutating func next() -> _Node? {
     while first < buckets.count {
-      if !buckets[first].isSorted {
-        // Readers are kept in sets, whose order differs from run to run.
-        buckets[first].nodes.sort { $0.serial > $1.serial }
-        buckets[first].isSorted = true
+      if !isSorted {
+        buckets[first].sort { $0.serial > $1.serial }
+        isSorted = true
       }
-      if let node = buckets[first].nodes.popLast() { return node }
-      first += 1
+      if let node = buckets[first].popLast() { return node }
+      (first, isSorted) = (first + 1, false)
     }
     first = .max
     return nil
   }
 
-  mutating func removeAll() {
-    buckets = []
-    first = .max
-  }
+  mutating func removeAll() { self = DirtyQueue() }
 }

@@ -13,23 +13,16 @@ struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
   }
 }
 
-private final class SecondaryNode<Secondary: View>: _ModifierNode<SecondaryModifier<Secondary>> {
-  private var modifier: SecondaryModifier<Secondary>
-  private var content: _Node!
+private final class SecondaryNode<Secondary: View>: SingleContentNode<SecondaryModifier<Secondary>>
+{
   private var secondary: _ViewNode<Secondary>!
 
-  init(
-    _ modifier: SecondaryModifier<Secondary>, _ site: _Site, content: any _ContentProvider
-  ) {
-    self.modifier = modifier
-    super.init(site)
-    self.content = content.makeContent(_Site(below: self))
+  override func begin() {
     secondary = Secondary.node(for: modifier.secondary, in: _Site(below: self))
   }
 
-  override func update(_ new: SecondaryModifier<Secondary>, contentChanged: Bool) -> Bool {
-    modifier = new
-    return secondary.update(new.secondary)
+  override func changed(from old: SecondaryModifier<Secondary>) -> Bool {
+    secondary.update(modifier.secondary)
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) {
@@ -37,7 +30,6 @@ private final class SecondaryNode<Secondary: View>: _ModifierNode<SecondaryModif
     content.map(visit)
     if !modifier.isBehind { secondary.map(visit) }
   }
-  override var transition: AnyTransition? { content.transition }
 }
 
 extension View {

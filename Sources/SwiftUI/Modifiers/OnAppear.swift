@@ -12,16 +12,10 @@ struct AppearanceModifier: PrimitiveModifier {
   }
 }
 
-private final class AppearanceNode: _ModifierNode<AppearanceModifier> {
-  private var modifier: AppearanceModifier
-  private var content: _Node!
-
-  init(_ modifier: AppearanceModifier, _ site: _Site, content: any _ContentProvider) {
-    self.modifier = modifier
-    super.init(site)
-    self.content = content.makeContent(_Site(below: self))
-    appear()
-  }
+private final class AppearanceNode: SingleContentNode<AppearanceModifier> {
+  override func begin() { appear() }
+  override func screenChanged(appearing: Bool) { appearing ? appear() : disappear() }
+  override func end() { disappear() }
 
   private func appear() {
     guard modifier.appear != nil else { return }
@@ -32,17 +26,6 @@ private final class AppearanceNode: _ModifierNode<AppearanceModifier> {
     guard let disappear = modifier.disappear else { return }
     graph.afterUpdate(by: "onDisappear of \(ownerName)", disappear)
   }
-
-  override func update(_ modifier: AppearanceModifier, contentChanged: Bool) -> Bool {
-    self.modifier = modifier
-    return false
-  }
-
-  override func screenChanged(appearing: Bool) { appearing ? appear() : disappear() }
-  override func end() { disappear() }
-
-  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
-  override var transition: AnyTransition? { content.transition }
 }
 
 extension View {

@@ -15,25 +15,18 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-private final class ChangeNode<Value: Equatable>: _ModifierNode<ChangeModifier<Value>> {
-  private var modifier: ChangeModifier<Value>
-  private var content: _Node!
+private final class ChangeNode<Value: Equatable>: SingleContentNode<ChangeModifier<Value>> {
   private var frame = -1
   private var runs = 0
   // Seen of SwiftUI in two published logs: a tap's change runs it twice, then comes the warning.
   private static var runsPerFrame: Int { 2 }
 
-  init(_ modifier: ChangeModifier<Value>, _ site: _Site, content: any _ContentProvider) {
-    self.modifier = modifier
-    super.init(site)
-    self.content = content.makeContent(_Site(below: self))
+  override func begin() {
     if modifier.initial { run(modifier.value, modifier.value) }
   }
 
-  override func update(_ new: ChangeModifier<Value>, contentChanged: Bool) -> Bool {
-    let old = modifier.value
-    modifier = new
-    if old != new.value { run(old, new.value) }
+  override func changed(from old: ChangeModifier<Value>) -> Bool {
+    if old.value != modifier.value { run(old.value, modifier.value) }
     return false
   }
 
@@ -47,9 +40,6 @@ private final class ChangeNode<Value: Equatable>: _ModifierNode<ChangeModifier<V
     let action = modifier.action
     graph.afterUpdate(by: "onChange of \(ownerName)") { action(old, new) }
   }
-
-  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
-  override var transition: AnyTransition? { content.transition }
 }
 
 extension View {

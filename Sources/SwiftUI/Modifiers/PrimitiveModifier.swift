@@ -24,27 +24,15 @@ extension VisualModifier {
   }
 }
 
-final class VisualModifierNode<Modifier: VisualModifier>: _ModifierNode<Modifier> {
-  private var modifier: Modifier
-  private var content: _Node!
-
-  init(_ modifier: Modifier, _ site: _Site, content: any _ContentProvider) {
-    self.modifier = modifier
-    super.init(site)
-    self.content = content.makeContent(_Site(below: self))
-  }
-
-  override func update(_ new: Modifier, contentChanged: Bool) -> Bool {
-    var new = new
-    guard !Comparison.plan(for: Modifier.self).equal(&modifier, &new) else { return false }
-    modifier = new
+private final class VisualModifierNode<Modifier: VisualModifier>: SingleContentNode<Modifier> {
+  override func changed(from old: Modifier) -> Bool {
+    var (old, new) = (old, modifier)
+    guard !Comparison.plan(for: Modifier.self).equal(&old, &new) else { return false }
     content.touch()
     return true
   }
 
   override var isShown: Bool { modifier.showsContent }
-  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
-  override var transition: AnyTransition? { content.transition }
 }
 
 extension _Node {

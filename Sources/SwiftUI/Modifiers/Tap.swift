@@ -14,24 +14,8 @@ extension TapModifier: Pressable {
   func press() { onMain { action() } }
 }
 
-private final class TapNode: _ModifierNode<TapModifier> {
-  private var modifier: TapModifier
-  private var content: _Node!
-
-  init(_ modifier: TapModifier, _ site: _Site, content: any _ContentProvider) {
-    self.modifier = modifier
-    super.init(site)
-    self.content = content.makeContent(_Site(below: self))
-  }
-
-  override func update(_ new: TapModifier, contentChanged: Bool) -> Bool {
-    modifier = new
-    return false
-  }
-
-  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
+private final class TapNode: SingleContentNode<TapModifier> {
   override var control: Any? { modifier }
-  override var transition: AnyTransition? { content.transition }
 }
 
 extension View {

@@ -13,17 +13,19 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   }
 }
 
-private final class TaskNode<ID: Equatable>: _ModifierNode<TaskModifier<ID>> {
-  private var modifier: TaskModifier<ID>
-  private var content: _Node!
+private final class TaskNode<ID: Equatable>: SingleContentNode<TaskModifier<ID>> {
   private var running: Task<Void, Never>?
 
-  init(_ modifier: TaskModifier<ID>, _ site: _Site, content: any _ContentProvider) {
-    self.modifier = modifier
-    super.init(site)
-    self.content = content.makeContent(_Site(below: self))
-    start()
+  override func begin() { start() }
+
+  override func changed(from old: TaskModifier<ID>) -> Bool {
+    if old.id != modifier.id { start() }
+    return false
   }
+
+  // The work belongs to the time on screen: it starts anew when the view comes back.
+  override func screenChanged(appearing: Bool) { appearing ? start() : running?.cancel() }
+  override func end() { running?.cancel() }
 
   private func start() {
     running?.cancel()
@@ -38,19 +40,6 @@ private final class TaskNode<ID: Equatable>: _ModifierNode<TaskModifier<ID>> {
       }
     }
   }
-
-  override func update(_ new: TaskModifier<ID>, contentChanged: Bool) -> Bool {
-    let old = modifier.id
-    modifier = new
-    if old != new.id { start() }
-    return false
-  }
-
-  // The work belongs to the time on screen: it starts anew when the view comes back.
-  override func screenChanged(appearing: Bool) { appearing ? start() : running?.cancel() }
-  override func end() { running?.cancel() }
-  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
-  override var transition: AnyTransition? { content.transition }
 }
 
 extension View {

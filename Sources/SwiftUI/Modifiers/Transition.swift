@@ -40,22 +40,7 @@ struct TransitionModifier: PrimitiveModifier {
   }
 }
 
-private final class TransitionNode: _ModifierNode<TransitionModifier> {
-  private var modifier: TransitionModifier
-  private var content: _Node!
-
-  init(_ modifier: TransitionModifier, _ site: _Site, content: any _ContentProvider) {
-    self.modifier = modifier
-    super.init(site)
-    self.content = content.makeContent(_Site(below: self))
-  }
-
-  override func update(_ new: TransitionModifier, contentChanged: Bool) -> Bool {
-    modifier = new
-    return false
-  }
-
-  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
+private final class TransitionNode: SingleContentNode<TransitionModifier> {
   override var transition: AnyTransition? { modifier.transition }
 }
 

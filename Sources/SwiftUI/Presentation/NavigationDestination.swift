@@ -9,39 +9,24 @@ struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifie
   }
 }
 
-private final class DestinationNode<Value: Hashable, Destination: View>: _ModifierNode<
+private final class DestinationNode<Value: Hashable, Destination: View>: SingleContentNode<
   DestinationModifier<Value, Destination>
 >
 {
-  private var modifier: DestinationModifier<Value, Destination>
-  private var content: _Node!
-
-  init(
-    _ modifier: DestinationModifier<Value, Destination>, _ site: _Site,
-    content: any _ContentProvider
-  ) {
-    self.modifier = modifier
-    super.init(site)
+  // Before the content, so that a page of the path's start is found.
+  override func willMakeContent() {
     environment.values.navigation?.register(Value.self) { [unowned self] value in
       guard let value = value.base as? Value else { return AnyView(EmptyView()) }
-      return AnyView(self.modifier.make(value))
+      return AnyView(modifier.make(value))
     }
-    self.content = content.makeContent(_Site(below: self))
   }
 
-  override func update(
-    _ new: DestinationModifier<Value, Destination>, contentChanged: Bool
-  ) -> Bool {
-    modifier = new
+  override func changed(from old: DestinationModifier<Value, Destination>) -> Bool {
     environment.values.navigation?.closureChanged(for: Value.self)
     return false
   }
 
-  override func end() {
-    environment.values.navigation?.register(Value.self, nil)
-  }
-  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
-  override var transition: AnyTransition? { content.transition }
+  override func end() { environment.values.navigation?.register(Value.self, nil) }
 }
 
 extension View {

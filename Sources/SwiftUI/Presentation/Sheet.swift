@@ -21,35 +21,17 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
   }
 }
 
-private final class PresentationNode<Item, Presented: View>: _ModifierNode<
+private final class PresentationNode<Item, Presented: View>: SingleContentNode<
   PresentationModifier<Item, Presented>
 >
 {
-  private var modifier: PresentationModifier<Item, Presented>
-  private var content: _Node!
-  private var observation: ObservationScope!
+  private lazy var observation = ObservationScope(self)
   /// What the views in it see of the presentation; replaced with it.
   private var inside: EnvironmentScope?
   private var branch = Branch<AnyHashable?>(nil) { nil }
 
-  init(
-    _ modifier: PresentationModifier<Item, Presented>, _ site: _Site,
-    content: any _ContentProvider
-  ) {
-    self.modifier = modifier
-    super.init(site)
-    self.content = content.makeContent(_Site(below: self))
-    observation = ObservationScope(self)
-    _ = present()
-  }
-
-  override func update(
-    _ new: PresentationModifier<Item, Presented>, contentChanged: Bool
-  ) -> Bool {
-    modifier = new
-    return present()
-  }
-
+  override func begin() { _ = present() }
+  override func changed(from old: PresentationModifier<Item, Presented>) -> Bool { present() }
   override func refresh() { _ = present() }
 
   private func present() -> Bool {
@@ -102,7 +84,6 @@ private final class PresentationNode<Item, Presented: View>: _ModifierNode<
     content.map(visit)
     branch.content.map(visit)
   }
-  override var transition: AnyTransition? { content.transition }
 }
 
 extension View {

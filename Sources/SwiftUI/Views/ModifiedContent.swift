@@ -70,12 +70,13 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>: _ViewNode<
 
   override func update(_ view: ModifiedContent<Content, Modifier>) -> Bool {
     content = view.content
-    places.removeAll { !$0.isAlive }
-    // Content that the modifier makes now is made of the new value already.
+    // Where the modifier's body ends a place, its old content is not looked at any more; where it
+    // makes one, that has the new content already.
     let known = places
     let outside = modifierNode.willUpdateContent(view.modifier)
     var inside = false
     for place in known where place.isAlive { inside = place.update(view.content) || inside }
+    places.removeAll { !$0.isAlive }
     return modifierNode.update(view.modifier, contentChanged: inside) || outside || inside
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@Suite struct `The page of a hint` {
-  @Test func `has a heading of its own, so that no line is wider than the screen`() throws {
+@Suite struct `No line is wider than the screen` {
+  @Test func `of a hint, which has a heading of its own`() throws {
     let course = try OneKata(
       hint: """
         Count the places in `CheckoutView` where a form is made. How many forms can a person
@@ -13,7 +13,44 @@ import Testing
         Hint 1 of 1
         Count the places in `CheckoutView` where a form is made. How many forms can a
         person tell apart on the screen?
-        Next: viewkata solution shows the answer, if you want it
+        Run viewkata solution to see the answer.
+
+        """)
+  }
+
+  @Test func `of an answer to why, where reasons go on below one another`() throws {
+    let course = try OneKata(
+      starter: """
+        struct Conversation: View {
+          @State private var unreadMessages = 0
+          var body: some View {
+            Button("Receive a message from the other side") { unreadMessages += 1 }
+            UnreadBadge(unreadMessages: unreadMessages)
+          }
+        }
+        struct UnreadBadge: View {
+          let unreadMessages: Int
+          var body: some View { Text("\\(unreadMessages)") }
+        }
+        """,
+      scenario: """
+        try lab.mount(Conversation())
+        try lab.tap("Receive a message from the other side")
+        """)
+    _ = try course.viewkata("-c", "open 1.1")
+    #expect(
+      try course.viewkata("-c", "why UnreadBadge", columns: 60) == """
+        UnreadBadge.body ran 1× in “mount”
+          because it was mounted
+
+        UnreadBadge.body ran 1× in “tap Receive a message from the
+          other side”
+          because its input unreadMessages changed (Int), by
+            Conversation
+            Conversation.body ran 1× because
+              Conversation.unreadMessages changed, by tap Receive a
+              message from the other side
+        Type counts to see every number of the run.
 
         """)
   }
@@ -23,7 +60,7 @@ import Testing
 private final class OneKata {
   private let path = NSTemporaryDirectory() + "viewkata-test-" + UUID().uuidString
 
-  init(hint: String) throws {
+  init(hint: String = "Look.", starter: String = "", scenario: String = "") throws {
     try write(
       "Lessons/01-one/lesson.md", "---\nformat: 1\ntitle: One\n---\nAn introduction.\n")
     try write("Solutions/01-one/01-first.swift", "import SwiftUI\n")
@@ -40,10 +77,13 @@ private final class OneKata {
 
       ```swift starter
       import SwiftUI
+      \(starter)
       ```
 
       ```swift scenario
-      @MainActor func scenario(_ lab: Lab) async throws {}
+      @MainActor func scenario(_ lab: Lab) async throws {
+      \(scenario)
+      }
       ```
 
       ## Hint
@@ -62,13 +102,15 @@ private final class OneKata {
     }
   }
 
-  /// What the built program prints when nobody looks: 80 columns, no colour.
-  func viewkata(_ words: String...) throws -> String {
+  /// What the built program prints in lines of so many columns, without colour.
+  func viewkata(_ words: String..., columns: Int = 80) throws -> String {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0])
     let process = Process()
     process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("viewkata")
     process.arguments =
       words + ["--lessons", path + "/Lessons", "--home", path + "/home", "--color", "never"]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["COLUMNS": "\(columns)"]) { $1 }
     let output = Pipe()
     process.standardOutput = output
     try process.run()
