@@ -29,12 +29,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
 
   /// Cases in which we differ from what is documented, each with the reason. One that starts to
   /// pass fails its test until it is taken from here.
-  static let departures = [
-    "H-02a-lazy-direct-row-kept-2021": "not graded: LazyVStack is not simulated yet",
-    "H-02b-lazy-wrapped-row-lost-2021": "not graded: LazyVStack is not simulated yet",
-    "H-05a-tab-view-starts-all-tabs-ios17": "not graded: TabView is not simulated yet",
-    "H-05b-tab-view-starts-a-tab-when-selected-ios18": "not graded: TabView is not simulated yet",
-  ]
+  static let departures: [String: String] = [:]
 
   static func all(of family: String) -> [ConformanceCase] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(family)")) ?? []

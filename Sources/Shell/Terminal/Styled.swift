@@ -69,7 +69,36 @@ extension Styled {
   }
 }
 
+extension Styled {
+  /// The same with lines that would be wider than the terminal broken between words. What Kata laid
+  /// out fits already.
+  func fitted(to look: Look) -> Styled {
+    let isWide = drawn(.plain).split(separator: "\n").contains { displayWidth($0) > look.width }
+    let spans = parts.compactMap { if case .span(let span) = $0 { span } else { nil } }
+    guard isWide, spans.count == parts.count else { return self }
+    let lines = spans.lines.map { line in
+      guard displayWidth(line.map(\.text).joined()) > look.width else { return Styled(line) }
+      var page = Page(style: look.style, width: look.width)
+      page.add(line)
+      return Styled(drawn: page.text)
+    }
+    return Styled(lines: lines)
+  }
+}
+
 extension [Span] {
+  /// One list for each line of the text.
+  fileprivate var lines: [[Span]] {
+    reduce(into: [[]]) { lines, span in
+      for (index, part) in span.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if index > 0 { lines.append([]) }
+        if !part.isEmpty { lines[lines.count - 1].append(Span(String(part), span.look)) }
+      }
+    }
+  }
+
   /// Columns are padded to their width, the last one too; blanks at the end help nobody.
   fileprivate var withoutTrailingBlanks: [Span] {
     Array(reversed().drop { $0.text.allSatisfy { $0 == " " } }.reversed())

@@ -19,7 +19,7 @@ final class Terminal {
   }
 
   /// Prints one result and ends the line.
-  func print(_ text: Styled) { write(text.drawn(look.style) + "\n", to: output) }
+  func print(_ text: Styled) { write(text, to: output) }
 
   /// Prints a document exactly as it is: JSON and other formats that programs read.
   func printDocument(_ text: String) {
@@ -27,13 +27,19 @@ final class Terminal {
   }
 
   /// Tells what is going on, beside the results.
-  func note(_ text: Styled) { write(text.drawn(look.style) + "\n", to: side) }
+  func note(_ text: Styled) { write(text, to: side) }
 
   func warn(_ message: String) { note("viewkata: \("warning", .bold): \(message)") }
 
   func error(_ error: ShellError) {
     note("viewkata: \("error", .bad): \(error.message)")
     if !error.advice.isEmpty { note("\(error.advice)") }
+  }
+
+  // Programs that read what is no terminal want each message on one line.
+  private func write(_ text: Styled, to descriptor: Int32) {
+    let shown = isatty(descriptor) == 1 ? text.fitted(to: look) : text
+    write(shown.drawn(look.style) + "\n", to: descriptor)
   }
 
   private func write(_ text: String, to descriptor: Int32) {
