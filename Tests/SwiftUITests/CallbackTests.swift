@@ -169,3 +169,43 @@ import Testing
   await settle()
   #expect(log.new == ["cancelled"])
 }
+
+private struct Sum: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+@MainActor @Test func `preferences are joined on their way up and told when they change`() {
+  struct Leaf: View {
+    let n: Int
+    var body: some View { Text("\(n)").preference(key: Sum.self, value: n) }
+  }
+  struct Host: View {
+    let log: Log
+    @State var n = 1
+    @State var on = true
+    @State var total = 0
+    var body: some View {
+      Button("add") { n += 1 }
+      Button("off") { on = false }
+      VStack {
+        Leaf(n: n)
+        if on { Leaf(n: 10) }
+      }
+      .onPreferenceChange(Sum.self) {
+        log("\($0)")
+        total = $0
+      }
+      Text("sum \(total)")
+    }
+  }
+  let (rig, log) = (Rig(), Log())
+  rig.mount { Host(log: log) }
+  #expect(log.new == ["11"])
+  let step = rig.tap("add")
+  #expect(log.new == ["12"])
+  #expect(step.texts.last == "sum 12")
+  #expect(step.bodies == ["Host": 2, "Leaf": 1])
+  rig.tap("off")
+  #expect(log.new == ["2"])
+}

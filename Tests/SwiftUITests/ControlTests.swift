@@ -232,3 +232,13 @@ private struct Loud: ButtonStyle {
   rig.tap("by page")
   #expect(rig.tap("page 0").texts == ["page 1"])
 }
+
+@MainActor @Test func `closing a disclosure group ends what is in it`() {
+  let rig = Rig()
+  // The bodies of SwiftUI's own views are not counted.
+  #expect(rig.mount { DisclosureGroup("More") { Tapper("p") } }.bodies == [:])
+  #expect(rig.tap("More").texts == ["More", "p 0"])
+  rig.tap("p 0")
+  #expect(rig.tap("More").stateDestroyed == ["Tapper.hits": 1])
+  #expect(rig.tap("More").texts == ["More", "p 0"])
+}

@@ -273,3 +273,26 @@ func `the new view appears before the old one disappears, and AnyView reverses i
   #expect(back.bodies == ["Host": 1])
   #expect(log.new == ["+"])
 }
+
+@MainActor @Test
+func `an animation for a value animates removals inside it, when the value changes`() {
+  struct Host: View {
+    @State var on = true
+    @State var other = true
+    var body: some View {
+      Button("on") { on.toggle() }
+      Button("other") { other.toggle() }
+      VStack {
+        if on { Tapper("p").transition(.opacity) }
+        if other { Tapper("q").transition(.opacity) }
+      }
+      .animation(.linear(duration: 2), value: on)
+    }
+  }
+  let rig = Rig()
+  rig.mount { Host() }
+  rig.tap("p 0")
+  #expect(rig.tap("on").stateDestroyed == [:])
+  #expect(rig.tap("on").texts == ["on", "other", "p 1", "q 0"])
+  #expect(rig.tap("other").stateDestroyed == ["Tapper.hits": 1])
+}

@@ -8,8 +8,7 @@ final class Departure {
   /// `nil` if the node shows no transition or the running transaction is not animated.
   init?(of node: _Node) {
     guard let transition = node.transition, !transition.isIdentity,
-      !Transaction.current.disablesAnimations,
-      let animation = Transaction.current.animation.map({ transition.animation ?? $0 }),
+      let animation = Transaction.currentAnimation.map({ transition.animation ?? $0 }),
       animation.duration > 0
     else { return nil }
     self.node = node

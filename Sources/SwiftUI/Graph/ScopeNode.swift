@@ -10,6 +10,8 @@ final class ScopeInfo {
   /// only when there are dynamic properties.
   let firstLine: String
   let selfLine: String
+  /// Bodies of views of ours are how those work; they are not counted.
+  let isOurs: Bool
 
   private struct Key: Hashable {
     var type: ObjectIdentifier
@@ -28,6 +30,7 @@ final class ScopeInfo {
 
   private init(_ type: Any.Type, _ mode: Comparison.Mode) {
     name = typeName(type)
+    isOurs = String(reflecting: type).hasPrefix("SwiftUI.")
     comparison = .plan(for: type, mode: mode)
     properties = .layout(of: type)
     selfLine = "\(name): @self changed."
@@ -79,7 +82,7 @@ final class BodyScope<Value> {
     }
     if equal {
       if node.reasons.isEmpty {
-        node.graph.emit(.skipped(info.name))
+        tell(.skipped(info.name))
         return false
       }
       return true
@@ -100,8 +103,8 @@ final class BodyScope<Value> {
     let result = observation.track { body(installed) }
     (graph.evaluating, graph.scopeName) = outer
     let reasons = hasRun ? node.reasons : [.mounted]
-    graph.emit(.evaluated(view: info.name, change: changeLine, causes: reasons))
-    if !hasRun { graph.emit(.appeared(info.name)) }
+    tell(.evaluated(view: info.name, change: changeLine, causes: reasons))
+    if !hasRun { tell(.appeared(info.name)) }
     hasRun = true
     node.reasons = []
     node.changedProperties = []
@@ -115,13 +118,17 @@ final class BodyScope<Value> {
     graph.updater = info.name
     let changed = update()
     graph.updater = outer
-    if !changed { graph.emit(.wasted(info.name)) }
+    if !changed { tell(.wasted(info.name)) }
     return changed
   }
 
   func end() {
     slots.end()
-    node.graph.emit(.disappeared(info.name))
+    tell(.disappeared(info.name))
+  }
+
+  private func tell(_ event: @autoclosure () -> Event) {
+    if !info.isOurs { node.graph.emit(event()) }
   }
 
   private func line() -> String {

@@ -51,9 +51,6 @@ extension View {
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(StyleModifier("navigationTitle", String(title)))
   }
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    modifier(StyleModifier("animation", animation))
-  }
   public func compositingGroup() -> some View { modifier(StyleModifier("compositingGroup")) }
   public func zIndex(_ value: Double) -> some View { modifier(StyleModifier("zIndex", value)) }
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {

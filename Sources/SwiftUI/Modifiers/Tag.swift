@@ -5,20 +5,8 @@ extension TraitModifier {
   public nonisolated static func _makeNode(
     _ modifier: Self, _ site: _Site, content: any _ContentProvider
   ) -> _ModifierNode<Self> {
-    TraitNode(site, content: content)
+    SingleContentNode(modifier, site, content: content)
   }
-}
-
-private final class TraitNode<Modifier: TraitModifier>: _ModifierNode<Modifier> {
-  private var content: _Node!
-
-  init(_ site: _Site, content: any _ContentProvider) {
-    super.init(site)
-    self.content = content.makeContent(_Site(below: self))
-  }
-
-  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
-  override var transition: AnyTransition? { content.transition }
 }
 
 /// The value that a view stands for in a picker or tab view.

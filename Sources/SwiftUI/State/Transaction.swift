@@ -13,6 +13,24 @@ public struct Transaction {
   nonisolated(unsafe) private(set) static var current = Transaction()
   nonisolated(unsafe) private static var lastKey = 0
 
+  /// Animations of `.animation(_:value:)` around the part that is being updated.
+  nonisolated(unsafe) private static var overrides: [(by: ObjectIdentifier, Animation?)] = []
+
+  static func beginOverride(_ node: AnyObject, _ animation: Animation?) {
+    overrides.append((ObjectIdentifier(node), animation))
+  }
+
+  static func endOverride(_ node: AnyObject) {
+    if !overrides.isEmpty { overrides.removeAll { $0.by == ObjectIdentifier(node) } }
+  }
+
+  /// The animation of what is being changed right now.
+  static var currentAnimation: Animation? {
+    if current.disablesAnimations { return nil }
+    if let innermost = overrides.last { return innermost.1 }
+    return current.animation
+  }
+
   static func withCurrent<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
