@@ -321,6 +321,40 @@ func `an environment change runs the readers of that key, past views that do not
   #expect(log.new == (0..<20).map { "\($0)" })
 }
 
+@MainActor @Test func `what an identity held is released when it ends`() {
+  final class Token {}
+  weak var first: Token?
+  var isFirst = true
+  struct Holder: View {
+    let token: Token
+    @State private var copies: [Token] = []
+    var body: some View {
+      VStack { Text("held").onAppear { copies.append(token) } }.padding()
+    }
+  }
+  struct Host: View {
+    let made: (Token) -> Void
+    @State var generation = 0
+    var body: some View {
+      let token = Token()
+      let _ = made(token)
+      Button("new") { generation += 1 }
+      Holder(token: token).id(generation)
+    }
+  }
+  let rig = Rig()
+  rig.mount {
+    Host {
+      if isFirst { first = $0 }
+      isFirst = false
+    }
+  }
+  #expect(first != nil)
+  rig.tap("new")
+  rig.tap("new")
+  #expect(first == nil)
+}
+
 extension View {
   @ViewBuilder
   fileprivate func applyIf<T: View>(_ condition: Bool, _ transform: (Self) -> T) -> some View {

@@ -7,7 +7,8 @@ import Trace
 /// `AnyView`, `.id`) ever replace a child (semantics-identity 1.6).
 public class _Node {
   let graph: ViewGraph
-  let parent: _Node?
+  /// Given up when the identity ends, so that what is gone holds nothing.
+  private(set) var parent: _Node?
   let depth: Int
   /// Tells this identity from every other one of the run.
   let serial: Int
@@ -95,6 +96,7 @@ public class _Node {
     isAlive = false
     for subscription in subscriptions { subscription.drop(self) }
     subscriptions = []
+    parent = nil
   }
 }
 

@@ -8,7 +8,7 @@ import Trace
 /// body at most once. Callbacks (`onAppear`, `onChange`, …) run after that and may open further
 /// transactions, until the graph has settled (semantics-dependencies 1).
 ///
-/// Cost: proportional to what changed. The graph runs on the main thread.
+/// Cost: proportional to what changed. The graph runs on the main actor.
 public final class ViewGraph {
   /// So many transactions in a row may follow one another before the graph is called cycling.
   static let settleLimit = 128
