@@ -26,9 +26,15 @@ import Testing
           @StateObject var o = Model()
           @Binding var b: Int
         }
-
+        \(contentBuilder);\u{20}
         """)
   }
+
+  // Behind the last line, for every file: a concern of its own.
+  private let contentBuilder =
+    "fileprivate extension ViewBuilder { static func buildBlock<each Content: View>"
+    + "(_ content: repeat each Content) -> TupleContent<repeat each Content> "
+    + "{ TupleContent(repeat each content) } }"
 
   @Test func `SDK 26 keeps the wrapper`() {
     #expect(rewritten(text) == text)
