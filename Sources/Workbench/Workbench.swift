@@ -148,11 +148,13 @@ extension Run {
     measurement.trap = trap
     measurement.goals = goals.map { $0.judged(steps: measurement.steps, trapped: trap != nil) }
     if let failure {
-      let place = program.place(failure.file, line: failure.line)
+      let place =
+        program.place(failure.file, line: failure.line)
+        ?? program.declaration(of: "scenario", after: ["func"])
       measurement.diagnostics.append(
         Diagnostic(
           severity: .error, message: failure.message, file: place?.file ?? program.file,
-          line: place?.line ?? 1, column: 1))
+          line: place?.line ?? 1, column: place?.column ?? 1))
     }
     if let reason {
       measurement.diagnostics.append(
