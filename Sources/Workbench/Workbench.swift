@@ -30,12 +30,7 @@ public struct Workbench: Sendable {
     let began = clock.now
     let recipe = try recipe()
     let key = key(program, recipe: recipe, purpose: "run")
-    var compilation = try compilation(of: program, key: key, recipe: recipe, stop: stop)
-    if compilation.succeeded, cache.file(Compilation.program, of: key) == nil {
-      // The cache lost or damaged it.
-      cache.forget(key)
-      compilation = try self.compilation(of: program, key: key, recipe: recipe, stop: stop)
-    }
+    let compilation = try compilation(of: program, key: key, recipe: recipe, stop: stop)
     let compileMilliseconds = Int((clock.now - began) / .milliseconds(1))
 
     var measurement = Trace.Measurement(
