@@ -35,11 +35,12 @@ private struct Latency {
 
   /// The learner's file of the first kata; `open` writes it.
   private func learnerFile() throws -> String {
-    let walk = FileManager.default.enumerator(atPath: home)
+    let files = home + "/ViewKata"
+    let walk = FileManager.default.enumerator(atPath: files)
     while let path = walk?.nextObject() as? String {
-      if path.hasSuffix(".swift") { return home + "/" + path }
+      if path.hasSuffix(".swift") { return files + "/" + path }
     }
-    throw Missing(what: "the file of the first kata below \(home)")
+    throw Missing(what: "the file of the first kata below \(files)")
   }
 
   func prepare() throws {
@@ -56,9 +57,16 @@ private struct Latency {
     try (text + "// \(round)\n").write(toFile: file, atomically: true, encoding: .utf8)
   }
 
-  /// The starter does not pass, so 1 is the status to expect.
+  /// The starter does not pass, so 1 is the status to expect; but it has to have been run.
   func check() throws -> Double {
-    try time { try execute(tool, ["--home", home, "check", "1.1"], accepting: [0, 1]) }
+    var verdict = ""
+    let took = try time {
+      verdict = try execute(tool, ["--home", home, "check", "1.1", "--json"], accepting: [0, 1])
+    }
+    guard verdict.contains("\"outcome\" : \"completed\"") else {
+      throw Missing(what: "a verdict in what `check 1.1 --json` printed:\n\(verdict)")
+    }
+    return took
   }
 
   /// One compile-and-link as a developer would type it.
@@ -79,16 +87,21 @@ private struct Latency {
     }
   }
 
-  private func execute(_ path: String, _ arguments: [String], accepting: [Int32]) throws {
+  /// What it printed.
+  @discardableResult
+  private func execute(_ path: String, _ arguments: [String], accepting: [Int32]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
+    let output = Pipe()
+    process.standardOutput = output
     try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard accepting.contains(process.terminationStatus) else {
       throw Missing(what: "success of \(path) \(arguments.joined(separator: " "))")
     }
+    return String(decoding: printed, as: UTF8.self)
   }
 }
