@@ -38,6 +38,11 @@ final class Ear {
   func run(_ completion: Completion, _ program: Program, _ limits: Limits) -> Run {
     var run = Run(goals: goals, failure: failure)
     switch completion.ending {
+    // A program that ignores the signal goes on without the rest of what it wrote.
+    case .signalled(SIGXFSZ),
+      .exited where completion.output.count >= limits.outputBytes:
+      run.outcome = .limitExceeded
+      run.reason = "the program wrote more than \(limits.outputBytes >> 20) MiB"
     case .exited where failure != nil: run.outcome = .scenarioFailed
     case .exited where finished: run.outcome = .completed
     case .exited(let code):
@@ -55,9 +60,6 @@ final class Ear {
     case .signalled(SIGKILL):
       run.outcome = .limitExceeded
       run.reason = "the program was killed, most likely because the machine ran out of memory"
-    case .signalled(SIGXFSZ):
-      run.outcome = .limitExceeded
-      run.reason = "the program wrote more than \(limits.outputBytes >> 20) MiB"
     case .signalled(let signal):
       let report = TrapReport(program: program, signal: signal, printed: completion.errorText)
       if report.isOutOfMemory {

@@ -59,6 +59,16 @@ import Trace
     #expect(measurement.elapsed.runMilliseconds < 2000)
   }
 
+  @Test func `output that is cut off without stopping the program is no success either`() throws {
+    let measurement = try bench.measure(
+      """
+        signal(SIGXFSZ, SIG_IGN)
+        for _ in 0..<(9 << 10) { print(String(repeating: "x", count: 1023)) }
+      """)
+    #expect(measurement.outcome == .limitExceeded)
+    #expect(measurement.diagnostics.map(\.message) == ["the program wrote more than 8 MiB"])
+  }
+
   @Test func `too much memory is cut off`() throws {
     var limits = Limits()
     limits.memoryBytes = 256 << 20
