@@ -5,10 +5,13 @@ import Trace
 final class Channel {
   private let descriptor: Int32
   private let encoder = JSONEncoder()
+  private let process = getpid()
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
   func send(_ message: Message) {
+    // What a forked copy of the program does is not what the program does.
+    guard getpid() == process else { return }
     guard var line = try? encoder.encode(message) else {
       preconditionFailure("messages consist of strings and numbers, which always encode")
     }

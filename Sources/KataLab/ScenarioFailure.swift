@@ -7,9 +7,12 @@ struct SourcePlace {
 }
 
 /// Why a scenario could not go on.
-struct ScenarioFailure: Error {
+struct ScenarioFailure: Error, CustomStringConvertible {
   var message: String
   var place: SourcePlace
+
+  // A scenario may catch and print it.
+  var description: String { message }
 
   init(_ message: String, _ place: SourcePlace) { (self.message, self.place) = (message, place) }
 }

@@ -184,6 +184,23 @@ import Testing
         """))
   }
 
+  @Test func `a forked copy of the program reports nothing`() throws {
+    let ending = try measure(
+      """
+      let child = copy()
+        if child != 0 { waitpid(child, nil, 0) }
+        try lab.step("after") { print(child == 0 ? "copy" : "program") }
+      """, besides: "@_silgen_name(\"fork\") func copy() -> Int32")
+    #expect(ending.status == 0)
+    #expect(ending.output.split(separator: "\n").filter { $0 == "after" } == ["after"])
+  }
+
+  @Test func `a failure that the scenario catches reads as it would have been shown`() throws {
+    try expectPrinted(
+      "no button shows “Remove”; on screen: “Add 0”", by: Self.counter,
+      "do { try lab.tap(\"Remove\") } catch { print(error) }", mounting: "Counter()")
+  }
+
   private let mounted = """
     mount
                ran  updated  appeared
@@ -231,7 +248,7 @@ import Testing
     let ending = try measure(
       "try lab.mount(\(view))\n  \(scenario)\n  print(lab.texts)", besides: views)
     #expect(ending.status == 0, sourceLocation: sourceLocation)
-    #expect(ending.output.contains("printed: “\(printed)”"), sourceLocation: sourceLocation)
+    #expect(ending.output.contains("“\(printed)”"), sourceLocation: sourceLocation)
   }
 }
 
