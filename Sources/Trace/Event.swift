@@ -32,6 +32,7 @@ public enum Event: Sendable {
       (self.what, self.by, self.comparison) = (what, by, comparison)
     }
 
+    /// The view is new.
     public static let mounted = Reason("mounted", by: nil)
   }
 }

@@ -1,32 +1,45 @@
 /// A number or a text that a goal asks about: one of the counts of ``Step``, or what is visible.
 public struct Metric: Codable, Sendable, Hashable {
+  /// The counts and contents there are, by the names of ``Step``.
   public enum Kind: String, Codable, Sendable, CaseIterable {
     case bodies, members, closures, skipped, wasted, updates
     case stateCreated, stateDestroyed, appeared, disappeared
     case issues, texts, output, trap
   }
 
+  /// Which count or content it is.
   public var kind: Kind
   /// The key within the count, such as `RowView` or `Field.text`; `nil` for the sum of all keys.
   public var name: String?
 
   public init(_ kind: Kind, _ name: String? = nil) { (self.kind, self.name) = (kind, name) }
 
+  /// Evaluations of `body` of views and view modifiers. Here and below: of all without a name.
   public static func bodies(_ view: String? = nil) -> Metric { Metric(.bodies, view) }
+  /// Evaluations of view-returning members, named like `RowView.header`.
   public static func members(_ member: String? = nil) -> Metric { Metric(.members, member) }
+  /// Evaluations of row closures, named like `ListView.ForEach`.
   public static func closures(_ closure: String? = nil) -> Metric { Metric(.closures, closure) }
+  /// New values that compared equal, so that the body did not run.
   public static func skipped(_ view: String? = nil) -> Metric { Metric(.skipped, view) }
+  /// Evaluations after which nothing below had changed.
   public static func wasted(_ view: String? = nil) -> Metric { Metric(.wasted, view) }
+  /// Primitive views, such as `Text`, whose content changed.
   public static func updates(_ view: String? = nil) -> Metric { Metric(.updates, view) }
+  /// State that began with an identity, named like `RowView.isOn`.
   public static func stateCreated(_ state: String? = nil) -> Metric {
     Metric(.stateCreated, state)
   }
+  /// State that ended with its identity, named like `RowView.isOn`.
   public static func stateDestroyed(_ state: String? = nil) -> Metric {
     Metric(.stateDestroyed, state)
   }
+  /// Views that came on screen.
   public static func appeared(_ view: String? = nil) -> Metric { Metric(.appeared, view) }
+  /// Views that left the screen.
   public static func disappeared(_ view: String? = nil) -> Metric { Metric(.disappeared, view) }
   /// Run-time warnings whose message contains `text`.
+  /// Run-time warnings, or those that contain a text.
   public static func issues(_ text: String? = nil) -> Metric { Metric(.issues, text) }
   /// The strings visible when the step ends.
   public static var texts: Metric { Metric(.texts) }
@@ -73,9 +86,13 @@ public enum Comparison: Codable, Sendable, Hashable {
   /// None of these is among the texts or lines.
   case lack([String])
 
+  /// The count is this one.
   public static func equals(_ count: Int) -> Comparison { .equal(count) }
+  /// Each of these is one of the texts or lines; a part of one is not enough.
   public static func contains(_ texts: String...) -> Comparison { .contain(texts) }
+  /// None of these is one of the texts or lines.
   public static func excludes(_ texts: String...) -> Comparison { .lack(texts) }
+  /// These are all the texts or lines, in this order.
   public static func equals(_ texts: [String]) -> Comparison { .are(texts) }
 
   /// Whether it compares lists of lines rather than numbers.

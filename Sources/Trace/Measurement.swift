@@ -2,23 +2,29 @@
 ///
 /// Every count in it comes from the stream of ``Event`` of that run; nothing is estimated.
 public struct Measurement: Codable, Sendable, Equatable {
+  /// How the run ended; all but `completed` leave ``steps`` as far as it came.
   public enum Outcome: String, Codable, Sendable {
     case completed, compileFailed, trapped, timedOut, limitExceeded, scenarioFailed
   }
 
+  /// The version of this shape.
   public var schema = 1
   /// The measured file as the user named it.
   public var file: String
   /// The simulated system, such as `iOS 26.0`.
   public var os: String
   public var outcome: Outcome
+  /// Of the compiler, and why a scenario or a limit ended the run.
   public var diagnostics: [Diagnostic] = []
   /// Where and why the program stopped by itself, when ``outcome`` is `trapped`.
   public var trap: Trap?
+  /// In the order they ended.
   public var steps: [Step] = []
+  /// In the order they were declared, each judged.
   public var goals: [GoalResult] = []
   public var elapsed = Elapsed()
 
+  /// Real time; a run that was answered from the cache took none.
   public struct Elapsed: Codable, Sendable, Equatable {
     public var compileMilliseconds = 0
     public var runMilliseconds = 0

@@ -11,6 +11,7 @@ public struct SimulatedSystem: Codable, Sendable, Hashable, Comparable, CustomSt
   /// The system a run uses when nobody names one.
   public static let standard = SimulatedSystem(major: 26)
 
+  /// As `#available` spells them.
   public static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
 
   /// Reads `iOS 17`, `iOS 16.4`, `macOS 14`; the platform may be left out for iOS.

@@ -16,13 +16,17 @@ public struct Step: Codable, Sendable, Equatable {
   public var wasted: [String: Int] = [:]
   /// Primitive views whose resolved content changed: what a renderer would touch.
   public var updates: [String: Int] = [:]
+  /// State that began with an identity, as `Type.property`, as in ``stateDestroyed``.
   public var stateCreated: [String: Int] = [:]
   public var stateDestroyed: [String: Int] = [:]
+  /// Views that came on screen; ``disappeared`` has those that left it.
   public var appeared: [String: Int] = [:]
   public var disappeared: [String: Int] = [:]
   /// The lines `Self._printChanges()` would print, in order.
   public var changes: [String] = []
+  /// In the order they first occurred.
   public var causes: [Cause] = []
+  /// Run-time warnings, none twice.
   public var issues: [Issue] = []
   /// Lines printed by the learner's code.
   public var output: [String] = []

@@ -15,6 +15,7 @@ public struct Tally: Sendable {
 
   public init() {}
 
+  /// Counts one more event of the step.
   public mutating func add(_ event: Event) {
     switch event {
     case .evaluated(let view, let change, let reasons):

@@ -1,11 +1,14 @@
 /// How much a learner's program may use before it is ended.
 public struct Limits: Sendable, Hashable {
+  /// Real time from its start.
   public var wall: Duration = .seconds(10)
+  /// Processor time of the program itself.
   public var cpuSeconds = 8
   /// Resident memory of all its processes together.
   public var memoryBytes = 2 << 30
   /// What it may print, and the largest file it may write.
   public var outputBytes = 8 << 20
+  /// Running at once.
   public var processes = 64
   /// Deep view trees recurse deeply, so this is far more than the usual 8 MiB.
   public var stackBytes = 512 << 20
