@@ -42,7 +42,8 @@ static void drop_capabilities(void) {
   syscall(SYS_capset, &header, none);
 }
 
-static void become_program(const struct cspawn_request *request, int failure, int own_user) {
+static _Noreturn void become_program(const struct cspawn_request *request, int failure,
+                                     int own_user) {
   prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   setsid();
@@ -123,9 +124,10 @@ static int enter_namespaces(const char *directory, int own_user, uid_t user, gid
   return set_mount(directory, 0, &open);
 }
 
-static void tell(struct cspawn_ending ending) {
-  // Nobody to tell means that our parent is gone, which the keeper handles by ending too.
-  if (write(REPORT, &ending, sizeof ending) < 0) _exit(1);
+// The last thing a keeper does.
+static _Noreturn void tell(int report, struct cspawn_ending ending) {
+  // Nobody to tell means that our parent is gone, and then there is nothing left to do either.
+  _exit(write(report, &ending, sizeof ending) < 0);
 }
 
 // Gives the descriptors their places and closes all others, among them the ends of pipes that
@@ -148,29 +150,31 @@ static int arrange(const struct cspawn_request *request, int report, int control
   return (int)syscall(SYS_close_range, FIRST_FREE, ~0U, 0);
 }
 
-static void become_keeper(const struct cspawn_request *request, int report, int control,
-                          int own_user, uid_t user, gid_t group) {
-  if (arrange(request, report, control)) _exit(1);
+static _Noreturn void become_keeper(const struct cspawn_request *request, int report, int control,
+                                    int own_user, uid_t user, gid_t group) {
+  // It fails before anything changes places, when no descriptors are left.
+  if (arrange(request, report, control)) {
+    tell(report, (struct cspawn_ending){.reason = CSPAWN_NOT_STARTED, .error = errno});
+  }
   setsid();
   if (request->isolated && enter_namespaces(request->directory, own_user, user, group)) {
-    tell((struct cspawn_ending){.reason = CSPAWN_NO_NAMESPACE, .error = errno});
-    _exit(0);
+    tell(REPORT, (struct cspawn_ending){.reason = CSPAWN_NO_NAMESPACE, .error = errno});
   }
   prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
   int failure[2];
-  if (pipe2(failure, O_CLOEXEC)) _exit(1);
+  if (pipe2(failure, O_CLOEXEC)) {
+    tell(REPORT, (struct cspawn_ending){.reason = CSPAWN_NOT_STARTED, .error = errno});
+  }
   // Not fork(): that runs handlers, and those take locks.
   pid_t program = (pid_t)syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0);
   if (program == 0) become_program(request, failure[1], own_user);
   int error = program < 0 ? errno : 0;
   close(failure[1]);
   if (error || read(failure[0], &error, sizeof error) > 0) {
-    tell((struct cspawn_ending){.reason = CSPAWN_NOT_STARTED, .error = error});
-    _exit(0);
+    tell(REPORT, (struct cspawn_ending){.reason = CSPAWN_NOT_STARTED, .error = error});
   }
   close(OUTPUT), close(CHANNEL);
-  tell(cspawn_keep(program, CONTROL, ERROR, request));
-  _exit(0);
+  tell(REPORT, cspawn_keep(program, CONTROL, ERROR, request));
 }
 
 int cspawn_start(const struct cspawn_request *request, struct cspawn_run *run) {

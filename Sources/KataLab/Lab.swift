@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 @_exported import enum Trace.Comparison
 @_exported import struct Trace.Metric
@@ -7,11 +6,12 @@ import Trace
 /// The bench a scenario works at: it mounts a view, operates it, and says what it should cost.
 ///
 /// Each call is a step of its own unless it stands inside ``step(_:_:)``. A step ends when the
-/// view graph has settled. Time is the lab's: it moves only in ``wait(for:)``.
+/// view graph has settled. Time is the lab's: it moves only in ``wait(for:file:line:)``.
 @MainActor
 public final class Lab {
-  private let graph: ViewGraph
-  private let recorder: Recorder
+  let graph: ViewGraph
+  let recorder: Recorder
+  private var isMounted = false
   /// Names the step that is open; calls inside it belong to it.
   private var openStep: String?
 
@@ -23,18 +23,19 @@ public final class Lab {
   // MARK: Mounting
 
   /// Makes `view` the root. Step `mount`.
-  public func mount<V: View>(_ view: V, file: String = #fileID, line: Int = #line) throws {
+  public func mount<V: View>(_ view: V) throws {
+    isMounted = true
     call("mount") { graph.mount(view) }
   }
 
   /// Makes the view the root. Step `mount`.
   public func mount<V: View>(@ViewBuilder _ view: () -> V) throws {
-    ViewGraph.current = graph
     try mount(view())
   }
 
   /// Takes the root away. Step `unmount`.
   public func unmount() throws {
+    isMounted = false
     call("unmount") { graph.unmount() }
   }
 
@@ -67,10 +68,10 @@ public final class Lab {
     _ option: String, in label: String, file: String = #fileID, line: Int = #line
   ) throws {
     let place = SourcePlace(file, line)
-    let picker = try Search(graph.touchables(.choose), "picker").find(label, place)
+    let picker = try find(.choose, "picker", label, place)
     let options = picker.options
     guard let index = options.firstIndex(of: option) else {
-      let there = options.map { "“\($0)”" }.joined(separator: ", ")
+      let there = options.isEmpty ? "none" : options.map { "“\($0)”" }.joined(separator: ", ")
       throw ScenarioFailure("“\(label)” has no option “\(option)”; it has \(there)", place)
     }
     let name = "select \(option)"
@@ -118,15 +119,21 @@ public final class Lab {
     }
   }
 
-  /// Groups calls into one step.
+  /// Groups calls into one step, which ends when they are done or one of them throws. A step
+  /// inside another one is part of that.
   public func step(_ name: String, _ body: @MainActor () throws -> Void) throws {
     if openStep != nil { return try body() }
     openStep = name
-    defer {
-      openStep = nil
-      recorder.endStep(name, texts: graph.texts, tree: graph.tree)
-    }
+    defer { close(name) }
     try body()
+  }
+
+  /// Groups calls of which some wait.
+  public func step(_ name: String, _ body: @MainActor () async throws -> Void) async throws {
+    if openStep != nil { return try await body() }
+    openStep = name
+    defer { close(name) }
+    try await body()
   }
 
   /// Sets an environment value that the root inherits.
@@ -137,51 +144,6 @@ public final class Lab {
     call(name) { graph.perform(by: name) { graph.setEnvironment(keyPath, value) } }
   }
 
-  // MARK: Time
-
-  /// Lets async work that is ready run, the main queue included. Step `settle`.
-  public func settle() async throws {
-    await drain()
-    end("settle")
-  }
-
-  /// Moves the lab's clock by exactly `duration`, waking what sleeps on the way. Step `wait`.
-  public func wait(for duration: Duration) async throws {
-    let (seconds, attoseconds) = duration.components
-    let end = graph.clock.now + Double(seconds) + Double(attoseconds) / 1e18
-    await drain()
-    while let next = graph.clock.nextDeadline, next <= end {
-      graph.clock.advance(to: next)
-      graph.settle()
-      await drain()
-    }
-    graph.clock.advance(to: end)
-    graph.settle()
-    await drain()
-    self.end("wait")
-  }
-
-  /// Waits until nothing on the main queue is left to do. Work on other threads gets a moment of
-  /// real time to come back as long as a view's task is under way.
-  private func drain() async {
-    var quiet = 0
-    var patience = 50
-    while quiet < 8 {
-      let before = recorder.eventCount
-      await Task.yield()
-      await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
-      graph.settle()
-      quiet = recorder.eventCount == before ? quiet + 1 : 0
-      if quiet == 8, graph.clock.hasBusyTasks, patience > 0 {
-        patience -= 1
-        quiet = 4
-        await withCheckedContinuation { next in
-          DispatchQueue.main.asyncAfter(deadline: .now() + 0.002) { next.resume() }
-        }
-      }
-    }
-  }
-
   // MARK: Looking
 
   /// The visible strings, in reading order.
@@ -190,8 +152,16 @@ public final class Lab {
   /// Asks something of the run: that `metric`, during the named step or over the whole run, is as
   /// compared. `title` says in plain words what is true once it is met.
   public func goal(
-    _ title: String, _ metric: Metric, during step: String? = nil, _ comparison: Comparison
+    _ title: String, _ metric: Metric, during step: String? = nil, _ comparison: Comparison,
+    file: String = #fileID, line: Int = #line
   ) throws {
+    guard comparison.isOfLines == metric.isOfLines else {
+      let mistake =
+        metric.isOfLines
+        ? "compares texts with a number: use .contains(…), .excludes(…) or .equals([…])"
+        : "compares a number with texts: use .equals(1), .atMost(1) or .atLeast(1)"
+      throw ScenarioFailure("the goal “\(title)” \(mistake)", SourcePlace(file, line))
+    }
     recorder.declare(Goal(title: title, metric: metric, during: step, comparison: comparison))
   }
 
@@ -201,17 +171,33 @@ public final class Lab {
     _ name: String, on kind: Touchable.Kind, _ label: String, _ noun: String, _ place: SourcePlace,
     _ action: (Touchable) -> Void
   ) throws {
-    let target = try Search(graph.touchables(kind), noun).find(label, place)
+    let target = try find(kind, noun, label, place)
     call(name) { graph.perform(by: name) { action(target) } }
+  }
+
+  private func find(
+    _ kind: Touchable.Kind, _ noun: String, _ label: String, _ place: SourcePlace
+  ) throws -> Touchable {
+    guard isMounted else {
+      throw ScenarioFailure(
+        "no \(noun) shows “\(label)”: nothing is mounted; call lab.mount(…) first", place)
+    }
+    return try Search(graph.touchables(kind), noun).find(label, place)
   }
 
   private func call(_ name: String, actor: String? = nil, _ work: () throws -> Void) rethrows {
     graph.actor = actor ?? name
+    defer { end(name) }
     try work()
-    end(name)
   }
 
-  private func end(_ name: String) {
+  /// Ends the step that a call is, unless it is part of the open one.
+  func end(_ name: String) {
     if openStep == nil { recorder.endStep(name, texts: graph.texts, tree: graph.tree) }
+  }
+
+  private func close(_ name: String) {
+    openStep = nil
+    end(name)
   }
 }

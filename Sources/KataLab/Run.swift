@@ -24,26 +24,3 @@ public func _run(_ scenario: @MainActor (Lab) async throws -> Void) async {
   // Tear-down of a large tree tells nobody anything.
   exit(0)
 }
-
-/// The pipe to the workbench: one JSON object a line.
-private final class Channel {
-  private let descriptor: Int32
-  private let encoder = JSONEncoder()
-
-  init(descriptor: Int32) { self.descriptor = descriptor }
-
-  func send(_ message: Message) {
-    guard var line = try? encoder.encode(message) else {
-      preconditionFailure("messages consist of strings and numbers, which always encode")
-    }
-    line.append(UInt8(ascii: "\n"))
-    line.withUnsafeBytes { bytes in
-      var sent = 0
-      while sent < bytes.count {
-        let count = write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-        guard count > 0 else { return }
-        sent += count
-      }
-    }
-  }
-}

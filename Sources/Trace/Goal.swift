@@ -35,6 +35,9 @@ public struct Metric: Codable, Sendable, Hashable {
   /// Whether the program trapped: 1 or 0.
   public static var trap: Metric { Metric(.trap) }
 
+  /// Whether its value is a list of lines rather than a number.
+  public var isOfLines: Bool { kind == .texts || kind == .output }
+
   /// The rows of a table call it `RowView.body`, `DashboardView.header`, `wasted` and so on.
   public var label: String {
     switch (kind, name) {
@@ -74,6 +77,14 @@ public enum Comparison: Codable, Sendable, Hashable {
   public static func contains(_ texts: String...) -> Comparison { .contain(texts) }
   public static func excludes(_ texts: String...) -> Comparison { .lack(texts) }
   public static func equals(_ texts: [String]) -> Comparison { .are(texts) }
+
+  /// Whether it compares lists of lines rather than numbers.
+  public var isOfLines: Bool {
+    switch self {
+    case .equal, .atMost, .atLeast: false
+    case .are, .contain, .lack: true
+    }
+  }
 
   /// `≤ 1`, `= 3`, `shows “Count: 3”`: short enough for a column of a table.
   public var label: String {

@@ -13,15 +13,25 @@ struct Cache: Sendable {
   /// The path of a file of an entry if it is whole.
   func file(_ name: String, of key: String) -> String? {
     let path = "\(folder(key))/\(name)"
+    return whole(path) == nil ? nil : path
+  }
+
+  /// The bytes of a file of an entry if it is whole; the entry counts as used now.
+  func contents(_ name: String, of key: String) -> [UInt8]? {
+    let path = "\(folder(key))/\(name)"
+    guard let bytes = whole(path) else { return nil }
+    _ = utimes(folder(key), nil)
+    return bytes
+  }
+
+  // What cannot be read counts as missing, whatever the reason: it is made again, and that fails
+  // with a reason if need be.
+  private func whole(_ path: String) -> [UInt8]? {
     guard
       let seal = try? Files.read(path + ".seal"), let bytes = try? Files.read(path),
       seal.elementsEqual(Self.seal(bytes).utf8)
     else { return nil }
-    return path
-  }
-
-  func contents(_ name: String, of key: String) -> [UInt8]? {
-    file(name, of: key).flatMap { try? Files.read($0) }
+    return bytes
   }
 
   /// A folder to put a new entry's files in; give it to ``publish(_:as:)`` or remove it.
@@ -44,11 +54,14 @@ struct Cache: Sendable {
   func publish(_ draft: String, as key: String) throws(WorkbenchError) {
     try Files.makeFolder("\(root)/entries")
     let place = folder(key)
-    if rename(draft, place) == 0 { return }
-    // Another process was faster, and may be using it by now; or what is there is broken.
     let names = Files.names(in: draft).filter { !$0.hasSuffix(".seal") }
-    if names.allSatisfy({ file($0, of: key) != nil }) { return Files.remove(draft) }
-    Files.remove(place)
+    for _ in 1...3 {
+      if rename(draft, place) == 0 { return }
+      // Another process was faster, and may be using it by now.
+      if names.allSatisfy({ file($0, of: key) != nil }) { return Files.remove(draft) }
+      // Or what is there is broken; then another one may be about to replace it, too.
+      Files.remove(place)
+    }
     try Files.move(draft, to: place)
   }
 
@@ -81,11 +94,6 @@ struct Cache: Sendable {
       total -= entry.bytes
     }
   }
-
-  func forget(_ key: String) { Files.remove(folder(key)) }
-
-  /// Marks an entry as used now.
-  func touch(_ key: String) { _ = utimes(folder(key), nil) }
 
   private func sealFile(_ path: String, _ bytes: [UInt8]) throws(WorkbenchError) {
     try Files.write(Self.seal(bytes).utf8, to: path + ".seal")

@@ -1,36 +1,6 @@
 import CSpawn
 import Glibc
 
-/// A program to start.
-struct Command {
-  var path: String
-  var arguments: [String]
-  var environment: [String: String] = [:]
-  var directory: String
-}
-
-/// How a child ended, and what it wrote.
-struct Completion {
-  enum Ending: Equatable {
-    case exited(Int)
-    case signalled(Int32)
-    case stopped
-    case outOfTime
-    case outOfProcessorTime
-    case outOfMemory
-    case tooManyProcesses
-    /// It said more on its channel than anybody can want to hear.
-    case tooManyMessages
-  }
-
-  var ending: Ending
-  var output: [UInt8]
-  var error: [UInt8]
-  var milliseconds: Int
-
-  var errorText: String { String(decoding: error, as: UTF8.self) }
-}
-
 extension Command {
   /// Runs it to its end, and with it everything it started.
   ///
@@ -46,7 +16,7 @@ extension Command {
       return completion
     }
     guard let completion = try attempt(limits, isolated: false, stop: stop, hear: hear) else {
-      throw .cannotStart(program: path, reason: "the process that watches it ended")
+      preconditionFailure("no namespace was asked for, so none was refused")
     }
     return completion
   }
@@ -55,7 +25,7 @@ extension Command {
 private let mostMessageBytes = 64 << 20
 
 extension Command {
-  /// `nil` when the namespace was refused.
+  /// `nil` when the namespace was refused; then nothing was started.
   private func attempt(
     _ limits: Limits, isolated: Bool, stop: () -> Bool, hear: (([UInt8]) -> Void)?
   ) throws(WorkbenchError) -> Completion? {
@@ -63,12 +33,13 @@ extension Command {
     defer { close(output) }
     let error = try memoryFile()
     defer { close(error) }
-    let channel = hear == nil ? nil : try Pipe()
-    defer { channel?.closeAll() }
+    let channel = hear == nil ? nil : try MessagePipe()
 
     let clock = ContinuousClock()
     let began = clock.now
-    var run = try start(limits, isolated, output, error, channel?.writing ?? -1)
+    guard var run = try start(limits, isolated, output, error, channel?.writing ?? -1) else {
+      return nil
+    }
     channel?.closeWriting()
     defer { run.end() }
 
@@ -87,7 +58,10 @@ extension Command {
         if heard > mostMessageBytes { early = .tooManyMessages }
       }
       if watched[0].revents != 0 {
-        guard read(run.report, &report, MemoryLayout<cspawn_ending>.size) > 0 else { return nil }
+        // Somebody else ended the keeper, and the kernel ended the program for that.
+        guard read(run.report, &report, MemoryLayout<cspawn_ending>.size) > 0 else {
+          throw .unwatched(program: path)
+        }
         reported = true
       } else if stop() {
         early = .stopped
@@ -118,9 +92,10 @@ extension Command {
       milliseconds: milliseconds)
   }
 
+  /// `nil` when the namespace was refused.
   private func start(
     _ limits: Limits, _ isolated: Bool, _ output: Int32, _ error: Int32, _ channel: Int32
-  ) throws(WorkbenchError) -> cspawn_run {
+  ) throws(WorkbenchError) -> cspawn_run? {
     var run = cspawn_run()
     let pairs = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let failure = withCStrings([path] + arguments) { arguments in
@@ -139,13 +114,7 @@ extension Command {
       }
     }
     guard failure == 0 else {
-      // A namespace that is refused here is reported as the keeper would report it.
-      if isolated {
-        run.keeper = 0
-        run.report = open("/dev/null", O_RDONLY | O_CLOEXEC)
-        run.control = -1
-        return run
-      }
+      if isolated { return nil }
       throw .cannotStart(program: path, reason: reason(failure))
     }
     return run
@@ -168,45 +137,6 @@ extension cspawn_run {
     }
     if report >= 0 { close(report) }
     (keeper, report, control) = (0, -1, -1)
-  }
-}
-
-private final class Pipe {
-  private(set) var reading: Int32
-  private(set) var writing: Int32
-
-  init() throws(WorkbenchError) {
-    var ends: [Int32] = [-1, -1]
-    guard cspawn_pipe(&ends) == 0 else {
-      throw .cannotStart(program: "a pipe", reason: reason(errno))
-    }
-    (reading, writing) = (ends[0], ends[1])
-    _ = fcntl(reading, F_SETFL, O_NONBLOCK)
-  }
-
-  /// Hands over what can be read without waiting; returns how many bytes that was.
-  func drain(_ hear: ([UInt8]) -> Void) -> Int {
-    var total = 0
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    // A program that writes without pause must not keep us from looking at the clock.
-    while total < 1 << 20 {
-      let count = read(reading, &buffer, buffer.count)
-      guard count > 0 else { break }
-      total += count
-      hear(Array(buffer[..<count]))
-    }
-    return total
-  }
-
-  func closeWriting() {
-    if writing >= 0 { close(writing) }
-    writing = -1
-  }
-
-  func closeAll() {
-    closeWriting()
-    if reading >= 0 { close(reading) }
-    reading = -1
   }
 }
 

@@ -24,8 +24,10 @@ extension Workbench {
   func compilation(
     of program: Program, key: String, recipe: Recipe, stop: () -> Bool
   ) throws(WorkbenchError) -> Compilation {
-    if let known = knownCompilation(key) {
-      cache.touch(key)
+    // A cache may have lost or damaged the program alone.
+    if let known = knownCompilation(key),
+      !known.succeeded || cache.file(Compilation.program, of: key) != nil
+    {
       return known
     }
     let draft = try cache.draft()

@@ -79,6 +79,8 @@ struct TrapReport {
 
   private var usual: String {
     switch signal {
+    case SIGILL where printed.contains("__DISPATCH_WAIT_FOR_QUEUE__"):
+      "DispatchQueue.sync waits for the queue it was called on, which would take for ever"
     case SIGILL, SIGTRAP: "the program trapped, for instance because of an overflow or a nil"
     case SIGSEGV, SIGBUS: "the program used memory that is not its own"
     case SIGABRT: "the program aborted"

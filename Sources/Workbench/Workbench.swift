@@ -30,12 +30,7 @@ public struct Workbench: Sendable {
     let began = clock.now
     let recipe = try recipe()
     let key = key(program, recipe: recipe, purpose: "run")
-    var compilation = try compilation(of: program, key: key, recipe: recipe, stop: stop)
-    if compilation.succeeded, cache.file(Compilation.program, of: key) == nil {
-      // The cache lost or damaged it.
-      cache.forget(key)
-      compilation = try self.compilation(of: program, key: key, recipe: recipe, stop: stop)
-    }
+    let compilation = try compilation(of: program, key: key, recipe: recipe, stop: stop)
     let compileMilliseconds = Int((clock.now - began) / .milliseconds(1))
 
     var measurement = Trace.Measurement(
@@ -148,11 +143,13 @@ extension Run {
     measurement.trap = trap
     measurement.goals = goals.map { $0.judged(steps: measurement.steps, trapped: trap != nil) }
     if let failure {
-      let place = program.place(failure.file, line: failure.line)
+      let place =
+        program.place(failure.file, line: failure.line)
+        ?? program.declaration(of: "scenario", after: ["func"])
       measurement.diagnostics.append(
         Diagnostic(
           severity: .error, message: failure.message, file: place?.file ?? program.file,
-          line: place?.line ?? 1, column: 1))
+          line: place?.line ?? 1, column: place?.column ?? 1))
     }
     if let reason {
       measurement.diagnostics.append(

@@ -13,6 +13,8 @@ public enum WorkbenchError: Error, Equatable, CustomStringConvertible {
   case cannotWrite(path: String, reason: String)
   case cannotRead(path: String, reason: String)
   case cannotStart(program: String, reason: String)
+  /// The process that kept the limits of `program` was ended from outside.
+  case unwatched(program: String)
   /// `stop` said so.
   case interrupted
 
@@ -64,6 +66,11 @@ public enum WorkbenchError: Error, Equatable, CustomStringConvertible {
       "cannot read \(path): \(reason). Check its permissions."
     case .cannotStart(let program, let reason):
       "cannot start \(program): \(reason). Check that it is there and may be executed."
+    case .unwatched(let program):
+      """
+      \(program) was ended, because somebody ended the process that kept its limits.
+      Try again; a machine that is short of memory ends processes by itself.
+      """
     case .interrupted:
       "interrupted"
     }

@@ -43,6 +43,9 @@ private struct Latency {
   }
 
   func prepare() throws {
+    guard FileManager.default.isExecutableFile(atPath: tool) else {
+      throw Missing(what: "\(tool); run `swift build` first")
+    }
     try execute(tool, ["--home", home, "-c", "open 1.1"], accepting: [0])
     _ = try check()
   }
@@ -87,10 +90,5 @@ private struct Latency {
     guard accepting.contains(process.terminationStatus) else {
       throw Missing(what: "success of \(path) \(arguments.joined(separator: " "))")
     }
-  }
-
-  private struct Missing: Error, CustomStringConvertible {
-    var what: String
-    var description: String { "missing: \(what)" }
   }
 }

@@ -34,28 +34,33 @@ struct Learner {
 
     var description: String {
       "\(measurement.file) \(measurement.outcome): "
-        + measurement.diagnostics.map(\.message).joined(separator: "; ")
+        + (measurement.diagnostics.map(\.message) + [measurement.trap?.message].compactMap(\.self))
+        .joined(separator: "; ")
     }
   }
 
-  /// The numbers a program printed as `name milliseconds`, by name.
-  static func figures(_ measurement: Trace.Measurement) -> [String: Sample] {
-    var figures: [String: [Double]] = [:]
-    for line in measurement.steps.flatMap(\.output) {
-      let words = line.split(separator: " ")
-      if words.count == 2, let value = Double(words[1]) {
-        figures[String(words[0]), default: []].append(value)
+  /// What a program printed as `name milliseconds`.
+  struct Figures {
+    private var values: [String: [Double]] = [:]
+
+    init(_ measurement: Trace.Measurement) {
+      for line in measurement.steps.flatMap(\.output) {
+        let words = line.split(separator: " ")
+        if words.count == 2, let value = Double(words[1]) {
+          values[String(words[0]), default: []].append(value)
+        }
       }
     }
-    return figures.mapValues { Sample($0) }
+
+    func sample(_ name: String) throws -> Sample {
+      guard let found = values[name] else { throw Missing(what: "the figure “\(name)”") }
+      return Sample(found)
+    }
   }
 }
 
-/// A folder for one benchmark, removed afterwards.
-func withScratch<Result>(_ work: (String) throws -> Result) throws -> Result {
-  let folder =
-    NSTemporaryDirectory() + "viewkata-bench-\(ProcessInfo.processInfo.processIdentifier)"
-  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(atPath: folder) }
-  return try work(folder)
+/// Something a benchmark cannot do without.
+struct Missing: Error, CustomStringConvertible {
+  var what: String
+  var description: String { "missing: \(what)" }
 }

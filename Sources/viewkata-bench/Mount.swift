@@ -4,10 +4,9 @@ extension Benchmark {
     try withScratch { folder in
       let learner = try Learner(cache: folder)
       for rows in [1_000, 10_000, 100_000] {
-        let figures = Learner.figures(try learner.run(program(rows), name: "mount.swift"))
-        guard let time = figures["mount"]?.median, let memory = figures["bytes"]?.median else {
-          continue
-        }
+        let figures = Learner.Figures(try learner.run(program(rows), name: "mount.swift"))
+        let time = try figures.sample("mount").median
+        let memory = try figures.sample("bytes").median
         // A row is a view of its own, a Button and a Text.
         print(
           "    \(rows) rows: \(rounded(time)) ms, "

@@ -15,10 +15,12 @@ struct Sample: CustomStringConvertible {
 
 /// Three significant figures are what such a measurement is good for.
 func rounded(_ value: Double) -> String {
-  guard value > 0 else { return "0" }
+  guard value > 0, value.isFinite else { return "\(value)" }
   var scale = 1.0
   while value * scale < 100 { scale *= 10 }
-  return "\((value * scale).rounded() / scale)"
+  if scale > 1 { return "\((value * scale).rounded() / scale)" }
+  while value / scale >= 1000 { scale *= 10 }
+  return "\(Int((value / scale).rounded() * scale))"
 }
 
 extension Duration {

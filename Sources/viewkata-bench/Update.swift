@@ -12,9 +12,9 @@ extension Benchmark {
         var floor: [String: Double] = [:]
         for rows in [1_000, 10_000, 100_000] {
           let measured = try learner.run(program(rows), name: "rows.swift", optimised: optimised)
-          let figures = Learner.figures(measured)
+          let figures = Learner.Figures(measured)
           for name in ["leaf", "element", "parent"] {
-            guard let sample = figures[name] else { continue }
+            let sample = try figures.sample(name)
             let ratio = floor[name].map { ", \(rounded(sample.median / $0))× of 1000 rows" } ?? ""
             if floor[name] == nil { floor[name] = sample.median }
             print("    \(rows) rows, \(name): \(sample)\(ratio)")

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import Testing
 import Trace
 
@@ -71,6 +72,26 @@ import Trace
     #expect(try Files.read(#require(bench.file(name))).count == bytes.count)
   }
 
+  @Test func `is damaged and rebuilt by several at once without one of them failing`() throws {
+    let bench = try Bench()
+    _ = try bench.measure(Self.scenario)
+    for name in ["program", "run-iOS-26.0.json"] {
+      try Files.write("damaged".utf8, to: try #require(bench.file(name)))
+    }
+    let results = Mutex<[String]>([])
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      let result: String
+      do {
+        let measurement = try bench.measure(Self.scenario)
+        result = "\(measurement.outcome) \(measurement.steps.map(\.output))"
+      } catch { result = "\(error)" }
+      results.withLock { $0.append(result) }
+    }
+    let expected = Array(repeating: "completed [[\"hello\"]]", count: 4)
+    #expect(results.withLock { $0 } == expected)
+    #expect(Files.names(in: bench.cache).filter { $0.hasPrefix("tmp-") } == [])
+  }
+
   @Test func `drops what was not used for longest`() throws {
     let folder = try Files.temporaryFolder(in: Bench.parent)
     defer { Files.remove(folder) }
@@ -82,7 +103,7 @@ import Trace
       let used = timeval(tv_sec: 1_000_000 - age, tv_usec: 0)
       _ = utimes("\(folder)/entries/\(key)", [used, used])
     }
-    cache.touch("old")
+    #expect(cache.contents("program", of: "old")?.count == 1000)
     cache.trim()
     #expect(Files.names(in: folder + "/entries").sorted() == ["new", "old"])
   }

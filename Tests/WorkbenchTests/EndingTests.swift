@@ -105,6 +105,14 @@ import Trace
     #expect(measurement.steps.map(\.name) == ["mount"])
   }
 
+  @Test func `a queue that waits for itself is told as that`() throws {
+    let measurement = try bench.measure("DispatchQueue.main.sync { print(\"never\") }")
+    #expect(measurement.outcome == .trapped)
+    #expect(
+      measurement.trap?.message
+        == "DispatchQueue.sync waits for the queue it was called on, which would take for ever")
+  }
+
   @Test func `exit before the end is no success`() throws {
     let measurement = try bench.measure("lab.step(\"mount\")\nexit(0)")
     #expect(measurement.outcome == .trapped)
@@ -256,6 +264,58 @@ import Trace
     ).run(limits: limits, isolated: isolated, stop: { false })
     #expect(completion.ending == .tooManyProcesses)
     #expect(processes(named: mark) == [])
+  }
+
+  @Test func `a closed channel is not asked again and again`() throws {
+    var asked = 0
+    let completion = try Command(
+      path: "/bin/sh", arguments: ["-c", "echo word >&3; exec 3>&-; sleep 0.5"],
+      environment: ["PATH": "/usr/bin:/bin"], directory: "/"
+    ).run(
+      limits: Limits(), isolated: false,
+      stop: {
+        asked += 1
+        return false
+      }, hear: { #expect($0 == Array("word\n".utf8)) })
+    #expect(completion.ending == .exited(0))
+    #expect((1...200).contains(asked))
+  }
+
+  @Test(arguments: [true, false])
+  func `a program whose keeper was ended is over, and not started again`(isolated: Bool) throws {
+    let folder = try Files.temporaryFolder(in: Bench.parent)
+    defer { Files.remove(folder) }
+    let mark = "2\(getpid())\(Int.random(in: 1000...9999))"
+    let command = Command(
+      path: "/bin/sh", arguments: ["-c", "echo started >> log; sleep 3; : \(mark)"],
+      environment: ["PATH": "/usr/bin:/bin"], directory: folder)
+    var ended = false
+    #expect(throws: WorkbenchError.unwatched(program: "/bin/sh")) {
+      try command.run(
+        limits: Limits(), isolated: isolated,
+        stop: {
+          if !ended, Files.exists("\(folder)/log"), let keeper = keeper(of: mark) {
+            ended = kill(keeper, SIGKILL) == 0
+          }
+          return false
+        })
+    }
+    #expect(try Files.read("\(folder)/log") == Array("started\n".utf8))
+  }
+
+  /// The process that started the shell whose command line holds a text.
+  private func keeper(of mark: String) -> pid_t? {
+    for name in Files.names(in: "/proc") where Int(name) != nil {
+      guard let line = try? Files.read("/proc/\(name)/cmdline"),
+        line.starts(with: "/bin/sh\0-c\0".utf8),
+        String(decoding: line, as: UTF8.self).contains(mark),
+        let status = try? Files.read("/proc/\(name)/status")
+      else { continue }
+      let parent = String(decoding: status, as: UTF8.self).split(separator: "\n")
+        .first { $0.hasPrefix("PPid:") }?.split(separator: "\t").last
+      return parent.flatMap { pid_t($0) }
+    }
+    return nil
   }
 
   static let isolates = (try? Workbench.grantsIsolation()) ?? false
