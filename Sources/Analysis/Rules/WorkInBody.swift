@@ -203,31 +203,6 @@ extension Evaluation {
       node: Syntax(first.token), what: "\(subject) goes through \(verbs)",
       remedy: "Do it where the data changes and keep the result.")
   }
-
-  private func isConstant(_ base: ExprSyntax, in member: Member) -> Bool {
-    let root = base.chainRoot
-    if root.is(ArrayExprSyntax.self) || root.is(StringLiteralExprSyntax.self)
-      || root.is(DictionaryExprSyntax.self)
-    {
-      return Syntax(root).all(DeclReferenceExprSyntax.self).isEmpty
-    }
-    if let tuple = root.as(TupleExprSyntax.self) {
-      return Syntax(tuple).all(DeclReferenceExprSyntax.self).allSatisfy {
-        $0.baseName.text.first?.isUppercase ?? true
-      }
-    }
-    guard let reference = root.as(DeclReferenceExprSyntax.self) else { return false }
-    // `Planet.allCases`, `Self.titles`: a type's own values do not change from run to run.
-    if reference.baseName.text.first?.isUppercase == true { return true }
-    let name = reference.baseName.text
-    if let property = view.property(name) {
-      return property.isConstant && property.initializer?.is(ArrayExprSyntax.self) == true
-    }
-    // A global is set up once; a local, a parameter or a member of the view may be new each time.
-    return !name.hasPrefix("$") && name != "self" && view.members(name).isEmpty
-      && !member.parameters.contains(name)
-      && !Syntax(reference).isShadowed(name, below: member.code)
-  }
 }
 
 extension FunctionCallExprSyntax {
