@@ -92,6 +92,20 @@ extension Rule {
       struct Group: Identifiable { let id: Int }
       struct Person { let group: Int }
       """,
+      """
+      struct Day: View {
+        let notes: [String]
+        var sections: [(Character?, [String])] {
+          let groups = ↓Dictionary(grouping: notes) { $0.first }
+          return groups.sorted { $0.value.count > $1.value.count }
+        }
+        var counts: [Int] { ↓Dictionary(grouping: notes) { $0.first }.map(\\.value.count).sorted() }
+        var body: some View {
+          ForEach(sections, id: \\.0) { Text("\\($0.1.count)") }
+          ForEach(counts, id: \\.self) { Text("\\($0)") }
+        }
+      }
+      """,
     ],
     good: [
       """
@@ -188,7 +202,9 @@ extension Evaluation {
     guard call.isAlgorithm, !call.isInnerLink else { return nil }
     let links = call.algorithms
     let names = links.map(\.name)
-    guard let first = links.first, !isConstant(first.base, in: member) else { return nil }
+    guard let first = links.first, !isConstant(first.base, in: member),
+      !isResultOfWork(first.base.chainRoot, in: member)
+    else { return nil }
     let costly = names.filter { !["map", "compactMap", "flatMap"].contains($0) }
     // One pass over a collection is cheap where it happens once, not where it decides on rows.
     let isHeavy =
@@ -202,6 +218,22 @@ extension Evaluation {
     return Work(
       node: Syntax(first.token), what: "\(subject) goes through \(verbs)",
       remedy: "Do it where the data changes and keep the result.")
+  }
+
+  /// Whether a chain starts from a value that is itself reported, directly or as a local: one
+  /// pipeline is one finding.
+  private func isResultOfWork(_ root: ExprSyntax, in member: Member) -> Bool {
+    if let call = root.as(FunctionCallExprSyntax.self) { return call.expensiveConstruction != nil }
+    guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
+      return false
+    }
+    return member.code.all(PatternBindingSyntax.self).contains { binding in
+      guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == name,
+        !root.isInside(binding),
+        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+      else { return false }
+      return (call.expensiveConstruction ?? chain(call, in: member)) != nil
+    }
   }
 }
 
