@@ -1,4 +1,7 @@
 /// How a command ended, as the number a calling program sees.
+///
+/// The status of several commands is the gravest of theirs: interrupted (the rest was not tried),
+/// unable, usage, invalid, failed, passed.
 public enum ExitStatus: Int32, Sendable, Comparable {
   /// Everything asked for passed.
   case passed = 0
@@ -12,7 +15,19 @@ public enum ExitStatus: Int32, Sendable, Comparable {
   case usage = 64
   case interrupted = 130
 
-  public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  /// Whether `a` is less grave than `b`.
+  public static func < (a: Self, b: Self) -> Bool { a.gravity < b.gravity }
+
+  private var gravity: Int {
+    switch self {
+    case .passed: 0
+    case .failed: 1
+    case .invalid: 2
+    case .usage: 3
+    case .unable: 4
+    case .interrupted: 5
+    }
+  }
 
   /// The word that accessible output ends with.
   var word: String {

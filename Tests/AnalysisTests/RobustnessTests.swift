@@ -30,6 +30,20 @@ struct RobustnessTests {
     }
   }
 
+  @Test func `a parsed file is rewritten as its text is`() {
+    let text = "import SwiftUI\r\n" + sample
+    let file = SourceFile(path: "a.swift", text: text)
+    #expect(Rewriter().instrument(file).text == Rewriter().instrument(text).text)
+    #expect(Rewriter().instrument(file).text != text)
+  }
+
+  @Test func `a text that nests without end is not rewritten, nor does it overflow the stack`() {
+    let links = String(repeating: ".padding()", count: 100_000)
+    let text = "import SwiftUI\nstruct A { var a: some View { Text()\(links) } }"
+    #expect(Rewriter().instrument(text).text == text)
+    #expect(Rewriter().instrument(SourceFile(path: "a.swift", text: text)).text == text)
+  }
+
   /// Findings have to lie inside the text.
   private func check(_ text: String) {
     let file = SourceFile(path: "a.swift", text: text)

@@ -49,6 +49,15 @@ import Testing
     #expect(result.status == 64)
   }
 
+  @Test(arguments: [
+    ("lint no.swift; list", 2), ("list; shw; lint no.swift", 64), ("lint no.swift; shw", 64),
+    ("progress --export /proc/no/file; lint no.swift; shw", 3), ("# nothing", 0), ("", 0),
+  ]) func `several commands have the gravest status of theirs`(line: String, status: Int32) throws {
+    let shell = try ShellHarness()
+    #expect(try shell.run("-c", line).status == status)
+    #expect(try shell.run(input: line.replacing("; ", with: "\n")).status == status)
+  }
+
   @Test func `every command has a file and every file a command`() throws {
     let shell = try ShellHarness()
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

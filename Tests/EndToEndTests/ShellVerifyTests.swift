@@ -12,7 +12,7 @@ import Testing
             1.1 Row cost: ok
             1.2 Hello: ok
 
-            sound: 2 katas, 12 checks
+            sound: 2 katas, 13 checks
 
             """, side: "", status: 0))
   }
@@ -58,12 +58,76 @@ import Testing
             Add a goal about what the screen still has to show.
           Lessons/01-basics/02-hello.md:29: “It says helo” is neither a goal of the
             scenario nor a rule of the kata.
-            Did you mean It says hello?
+            Did you mean “It says hello”?
           Solutions/01-basics/02-hello.swift:5:1: The solution is not formatted:
             [Indentation] indent by 1 spaces.
             Run swift format -i on it.
 
         not sound: 9 problems, 2 of 2 katas not sound
+
+        """)
+  }
+
+  @Test func `one slip is told once`() throws {
+    var files = Course.files
+    // The prediction asks for what nobody counts; the other kata's scenario declares no goal.
+    files["Lessons/01-basics/01-row-cost.md"] = Course.rowCost
+      .replacing("predict: Header.body during more", with: "predict: Heder.body during more")
+    files["Lessons/01-basics/02-hello.md"] = Course.hello
+      .replacing(/\ \ try lab\.goal.*\n/, with: "")
+    var shell = try ShellHarness(lessons: files)
+    #expect(
+      try shell.run("verify", "-q")
+        == .init(
+          output: """
+            1.1 Row cost: 1 problem
+              Lessons/01-basics/01-row-cost.md:7: The starter's run counts no Heder.body.
+                It counts “Counter”, “Header”.
+            1.2 Hello: 1 problem
+              Lessons/01-basics/02-hello.md:23: The scenario declares no goal.
+                Call try lab.goal(…) at least once.
+
+            not sound: 2 problems, 2 of 2 katas not sound
+
+            """, side: "", status: 2))
+
+    files = Course.files
+    files["Lessons/01-basics/01-row-cost.md"] = Course.rowCost
+      .replacing("predict: Header.body during more", with: "predict: Header.body during less")
+    files["Solutions/01-basics/02-hello.swift"] = nil
+    shell = try ShellHarness(lessons: files)
+    #expect(
+      try shell.run("verify", "-q").output == """
+        1.1 Row cost: 1 problem
+          Lessons/01-basics/01-row-cost.md:7: The starter's run has no step “less”.
+            Its steps are “mount”, “more”.
+        1.2 Hello: 1 problem
+          Lessons/01-basics/02-hello.md:1: The kata has no solution:
+            Solutions/01-basics/02-hello.swift. No such file or directory.
+            Write the reference answer there.
+
+        not sound: 2 problems, 2 of 2 katas not sound
+
+        """)
+  }
+
+  @Test func `a new kata takes no slug that is taken, and is verified where it was written`() throws
+  {
+    let shell = try ShellHarness()
+    #expect(
+      try shell.run("new", "kata", "hello")
+        == .init(
+          output: "",
+          side: """
+            viewkata: error: Lessons/01-basics/02-hello.md has that slug already
+            Progress remembers katas by their slug: take another.
+
+            """, status: 2))
+    #expect(
+      try shell.run("new", "kata", "say-hello", "--lessons", "Lessons").output == """
+        Wrote Lessons/01-basics/03-say-hello.md
+        Wrote Solutions/01-basics/03-say-hello.swift
+        Run viewkata verify Lessons to see what is still to be written.
 
         """)
   }

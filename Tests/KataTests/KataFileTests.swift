@@ -161,8 +161,11 @@ import Trace
     let (_, problems) = parse(valid.replacing("import SwiftUI\n```", with: "import SwiftUI"))
     // The next piece's fence is not a closing one, but the one that ends it closes the starter.
     #expect(
-      list(problems).hasPrefix(
-        "14: The kata has no scenario. Add a fence that begins “```swift scenario”."))
+      list(problems) == """
+        14: The kata has no scenario. Add a fence that begins “```swift scenario”.
+        28: A fence begins here before the one of line 25 is closed. Put a line above it that holds \
+        only “```”.
+        """)
     let (_, open) = parse(valid.replacing("struct A {}\n```", with: "struct A {}"))
     #expect(
       list(open).contains("33: The fence opened here is never closed. End the piece with a line"))

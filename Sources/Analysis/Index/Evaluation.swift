@@ -17,11 +17,14 @@ struct Evaluation {
   /// `count` and `model.title`.
   func reads(of member: Member) -> Set<String> {
     var found: Set<String> = []
-    for reached in Self.reached(from: member, in: view) {
+    for reached in members(from: member) {
       for use in reached.uses where !use.isDeferred { found.formUnion(dependencies(of: use)) }
     }
     return found
   }
+
+  /// The member and all that it reaches.
+  func members(from member: Member) -> [Member] { Self.reached(from: member, in: view) }
 
   /// The reads among the mentions in one piece of a member's code.
   func reads(in code: Syntax) -> Set<String> {

@@ -13,7 +13,11 @@ extension Syntax {
         return false
       }
       guard let closure = node.as(ClosureExprSyntax.self) else { return true }
-      guard let call = closure.receiver?.call else { return false }
+      guard let (call, label, _) = closure.receiver else { return false }
+      // A control makes its label along with itself.
+      if label == "label" || call.name == "Button" && call.argument("action") != nil {
+        return Self.labeledControls.contains(call.constructedType ?? "")
+      }
       return Self.eagerContainers.contains(call.constructedType ?? "")
         || Self.eagerModifiers.contains(call.name) && call.constructedType == nil
     }
@@ -33,5 +37,6 @@ extension Syntax {
     "NavigationView", "Grid", "GridRow", "GroupBox", "ControlGroup", "ViewThatFits", "Label",
     "LabeledContent", "DisclosureGroup", "NavigationSplitView", "HSplitView", "VSplitView",
   ]
+  private static let labeledControls: Set = ["Button", "Toggle", "Link", "NavigationLink"]
   private static let eagerModifiers: Set = ["background", "overlay", "safeAreaInset", "mask"]
 }

@@ -94,7 +94,7 @@ private final class UseFinder: SyntaxVisitor {
     var outer = mention
     var member: String?
     var callsMember = false
-    while let parent = outer.parent, parent.id != code.id {
+    while outer.id != code.id, let parent = outer.parent {
       if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
         outer = parent
       } else if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == outer.id {

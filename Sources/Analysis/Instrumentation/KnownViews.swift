@@ -34,17 +34,17 @@ final class KnownViews: ScopedVisitor {
   ]
 
   private func note(_ inheritance: InheritanceClauseSyntax?, _ names: [String]) {
-    let inherited = inheritance?.inheritedTypes.compactMap(\.type.lastName) ?? []
+    let inherited = inheritance?.inheritedTypes.compactMap(\.type.dottedName) ?? []
     if inherited.contains("View") { declared.insert(names.joined(separator: ".")) }
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.inheritanceClause, path + [node.name.unquoted])
+    note(node.inheritanceClause, path + [node.name.identifierText])
     return super.visit(node)
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.inheritanceClause, path + [node.name.unquoted])
+    note(node.inheritanceClause, path + [node.name.identifierText])
     return super.visit(node)
   }
 
@@ -56,12 +56,12 @@ final class KnownViews: ScopedVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     for member in node.memberBlock.members {
       if let function = member.decl.as(FunctionDeclSyntax.self), function.attributes.haveBuilder {
-        builderRequirements.insert(function.name.unquoted)
+        builderRequirements.insert(function.name.identifierText)
       }
       if let property = member.decl.as(VariableDeclSyntax.self), property.attributes.haveBuilder,
         let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
       {
-        builderRequirements.insert(name.identifier.unquoted)
+        builderRequirements.insert(name.identifier.identifierText)
       }
     }
     return super.visit(node)

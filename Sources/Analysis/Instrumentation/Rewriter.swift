@@ -1,6 +1,3 @@
-import SwiftParser
-import SwiftSyntax
-
 /// Turns a learner's file into one that compiles on Linux against our SwiftUI and reports itself.
 ///
 /// Lines never move, so what the compiler says of the result is true of the learner's file once
@@ -24,21 +21,21 @@ public struct Rewriter: Sendable {
 
   /// The text with every concern's edits in it.
   ///
-  /// Nearly all of the time goes into the parse; a caller with a tree at hand passes that.
+  /// Nearly all of the time goes into the parse; a caller with a ``SourceFile`` at hand passes that.
   public func instrument(_ text: String) -> Instrumented {
     guard text.mentions("SwiftUI"), Concern.all.contains(where: { $0.mayApply(to: text) }) else {
       return Instrumented(text)
     }
-    return instrument(Parser.parse(source: text))
+    return instrument(SourceFile(path: "", text: text))
   }
 
-  /// The same for a text that somebody parsed already.
-  func instrument(_ tree: SourceFileSyntax) -> Instrumented {
-    let source = Source(tree, sdk: sdk)
-    let text = tree.description
-    guard source.importsSwiftUI else { return Instrumented(text) }
-    let edits = Concern.all.filter { $0.mayApply(to: text) }.flatMap { $0.edits(source) }
-    return edits.isEmpty ? Instrumented(text) : Instrumented(source.bytes, applying: edits)
+  /// The same for a file that is parsed already. One that is nested too deeply to be read comes
+  /// back byte for byte.
+  public func instrument(_ file: SourceFile) -> Instrumented {
+    let source = Source(file.tree, sdk: sdk)
+    guard source.importsSwiftUI else { return Instrumented(file.text) }
+    let edits = Concern.all.filter { $0.mayApply(to: file.text) }.flatMap { $0.edits(source) }
+    return edits.isEmpty ? Instrumented(file.text) : Instrumented(source.bytes, applying: edits)
   }
 }
 

@@ -21,19 +21,19 @@ class ScopedVisitor: SyntaxVisitor {
   private func leave() { path = outer.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(path + [node.name.unquoted])
+    enter(path + [node.name.identifierText])
   }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(path + [node.name.unquoted])
+    enter(path + [node.name.identifierText])
   }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(path + [node.name.unquoted])
+    enter(path + [node.name.identifierText])
   }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(path + [node.name.unquoted])
+    enter(path + [node.name.identifierText])
   }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(path + [node.name.unquoted])
+    enter(path + [node.name.identifierText])
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.extendedType.names ?? [node.extendedType.trimmedDescription])

@@ -78,39 +78,3 @@ extension MemberBlockItemListSyntax {
     }
   }
 }
-
-extension AttributeListSyntax {
-  /// The attribute of that name, also when it is written with its module: `@SwiftUI.State`.
-  func first(named name: String) -> AttributeSyntax? {
-    first(where: { $0 == name })
-  }
-
-  func contains(named name: String) -> Bool { first(named: name) != nil }
-
-  /// Whether a result builder is named: `@ViewBuilder`, `@ToolbarContentBuilder`.
-  var haveBuilder: Bool { first(where: { $0.hasSuffix("Builder") }) != nil }
-
-  private func first(where accepts: (String) -> Bool) -> AttributeSyntax? {
-    for case .attribute(let attribute) in self {
-      if let name = attribute.attributeName.lastName, accepts(name) { return attribute }
-    }
-    return nil
-  }
-}
-
-extension TypeSyntax {
-  /// `View` for `View`, `SwiftUI.View`, `View<A>`; `nil` for what is no name.
-  var lastName: String? { names?.last }
-
-  /// The names of a nominal type without generic arguments: `["Outer", "Panel"]`.
-  var names: [String]? {
-    if let name = self.as(IdentifierTypeSyntax.self) { return [name.name.unquoted] }
-    guard let member = self.as(MemberTypeSyntax.self) else { return nil }
-    return member.baseType.names.map { $0 + [member.name.unquoted] }
-  }
-}
-
-extension TokenSyntax {
-  /// An identifier without backticks.
-  var unquoted: String { text.filter { $0 != "`" } }
-}

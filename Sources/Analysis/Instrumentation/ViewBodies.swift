@@ -4,7 +4,7 @@ extension VariableDeclSyntax {
   /// The one computed property that is declared here, with the block its getter runs.
   var computed: (name: String, type: TypeSyntax, getter: Getter)? {
     guard bindings.count == 1, let binding = bindings.first,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.unquoted,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
       let type = binding.typeAnnotation?.type, let block = binding.accessorBlock
     else { return nil }
     if case .getter(let statements) = block.accessors {
@@ -26,26 +26,6 @@ struct Getter {
   let statements: CodeBlockItemListSyntax
   /// Of an explicit `get`.
   let attributes: AttributeListSyntax?
-}
-
-extension TypeSyntax {
-  /// What a `some` in this type has to conform to, module names left out: `["View"]`.
-  var opaqueConstraints: [String] {
-    if let some = self.as(SomeOrAnyTypeSyntax.self) {
-      guard some.someOrAnySpecifier.tokenKind == .keyword(.some) else { return [] }
-      guard let composition = some.constraint.as(CompositionTypeSyntax.self) else {
-        return some.constraint.lastName.map { [$0] } ?? []
-      }
-      return composition.elements.compactMap(\.type.lastName)
-    }
-    if let optional = self.as(OptionalTypeSyntax.self) {
-      return optional.wrappedType.opaqueConstraints
-    }
-    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
-      return tuple.elements.first?.type.opaqueConstraints ?? []
-    }
-    return []
-  }
 }
 
 extension SyntaxProtocol {

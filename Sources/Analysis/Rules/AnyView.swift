@@ -80,7 +80,7 @@ extension Rule {
         let isOn: Bool
         var body: some View {
           VStack {
-            isOn ? ↓AnyView(Text("on")) : ↓AnyView(Image(systemName: "moon"))
+            isOn ? ↓AnyView(Text("on")) : AnyView(Image(systemName: "moon"))
           }
         }
       }
@@ -169,8 +169,8 @@ extension Rule {
       }
     }
     for call in context.index.calls {
-      guard call.constructedType == "AnyView", let place = call.builderPlace,
-        !call.wrapsExistential(in: context)
+      guard call.constructedType == "AnyView", !call.isElseOfTernary,
+        let place = call.builderPlace, !call.wrapsExistential(in: context)
       else { continue }
       let owner = context.index.type(around: call)?.name
       let rows = owner.map {
@@ -305,6 +305,12 @@ extension FunctionCallExprSyntax {
       if node.handsOn { return nil }
     }
     return nil
+  }
+
+  /// Whether it follows the `:` of a ternary: what is to be said was said of its first half.
+  fileprivate var isElseOfTernary: Bool {
+    guard let list = parent?.as(ExprListSyntax.self) else { return false }
+    return list.prefix { $0.id != id }.contains { $0.is(UnresolvedTernaryExprSyntax.self) }
   }
 
   /// Whether what is wrapped is a property or local whose type is `any View` or unknown.

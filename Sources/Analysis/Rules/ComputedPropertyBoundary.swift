@@ -15,8 +15,8 @@ extension Rule {
       Make the section a `View` type of its own that takes the values it shows. Its body then \
       sleeps for as long as they are equal.
 
-      It is fine, and silent here, when the section is small and structural, or reads most of \
-      what makes its view run: extraction would gain nothing.
+      It is fine, and silent here, when the section is small (fewer than eight views, rows over a \
+      few constants), or reads most of what makes its view run: extraction would gain nothing.
 
       Source: Apple's SwiftUI guidance on view structure; WWDC25 "Optimize SwiftUI performance \
       with Instruments", https://developer.apple.com/videos/play/wwdc2025/306 ; "Breaking Up Big \
@@ -80,6 +80,9 @@ extension Rule {
           Section {
             Text("Type a name")
             Text("or a number")
+            Text("or a place")
+            Text("or a date")
+            Divider()
             Label("or ask", systemImage: "mic")
             Button("Ask") { query = "?" }
           }
@@ -89,6 +92,54 @@ extension Rule {
       """,
     ],
     good: [
+      """
+      struct Filters: View {
+        enum Kind: CaseIterable { case all, open, done }
+        @State private var kind = Kind.all
+        @State private var days = 7
+        @State private var query = ""
+        let titles = ["Name", "Date", "Size"]
+        var body: some View {
+          VStack {
+            TextField(titles[0], text: $query)
+            Text("\\(query) \\(days)")
+            kinds
+            spans
+          }
+        }
+        var kinds: some View {
+          Picker("Kind", selection: $kind) {
+            ForEach(Kind.allCases, id: \\.self) { Text("\\($0)") }
+            ForEach(Array(titles.enumerated()), id: \\.offset) { Text($0.element) }
+          }
+        }
+        var spans: some View {
+          Picker("Days", selection: $days) { ForEach([7, 30], id: \\.self) { Text("\\($0)") } }
+        }
+      }
+      """,
+      """
+      final class Feed: ObservableObject {
+        enum Phase { case loading, loaded([String]) }
+        @Published var phase = Phase.loading
+        @Published var onlyShort = false
+      }
+      struct FeedScreen: View {
+        @ObservedObject var feed: Feed
+        var body: some View {
+          switch feed.phase {
+          case .loading: ProgressView()
+          case .loaded(let titles): list(visible(titles))
+          }
+        }
+        func visible(_ titles: [String]) -> [String] {
+          feed.onlyShort ? titles.filter { $0.count < 9 } : titles
+        }
+        func list(_ titles: [String]) -> some View {
+          List(titles, id: \\.self) { Text($0) }
+        }
+      }
+      """,
       """
       struct Small: View {
         @State private var count = 0
@@ -179,7 +230,7 @@ extension Rule {
       var reported: Set<String> = []
       // Members come in the order in which body reaches them, the outer before the inner.
       for member in evaluation.members.dropFirst()
-      where member.isViewReturning && member.code.isLarge(in: context.index) {
+      where member.isViewReturning && evaluation.isLarge(member, context.index) {
         let reads = evaluation.reads(of: member).union(evaluation.reads(byCallsOf: member))
         let unread = wakes.subtracting(reads).sorted()
         guard let example = unread.first, wakes.intersection(reads).count * 2 <= wakes.count,
@@ -199,17 +250,20 @@ extension Rule {
 }
 
 extension Evaluation {
-  /// What the arguments of a function's calls read, and what the rows around the calls come from.
+  /// What a function's calls hand to it, and what the rows around the calls come from.
   fileprivate func reads(byCallsOf member: Member) -> Set<String> {
     guard member.isFunction else { return [] }
     var found: Set<String> = []
     for caller in members {
       for use in caller.uses where use.name == member.name {
         for node in use.node.ancestors(below: caller.code) {
-          guard let call = node.as(FunctionCallExprSyntax.self) else { continue }
-          let isOwn = call.calledExpression.id == use.node.id
-          if isOwn || call.makesRows {
-            found.formUnion(reads(in: Syntax(call.arguments)))
+          if let call = node.as(FunctionCallExprSyntax.self) {
+            let isOwn = call.calledExpression.id == use.node.id
+            if isOwn { found.formUnion(reads(behindArgumentsOf: call, in: caller)) }
+            if call.makesRows { found.formUnion(reads(in: Syntax(call.arguments))) }
+          } else if !member.parameters.isEmpty, let source = node.sourceOfPatterns {
+            // `case .loaded(let posts): list(posts)` hands on a part of what is switched over.
+            found.formUnion(reads(in: source))
           }
         }
       }
@@ -217,16 +271,59 @@ extension Evaluation {
     return found
   }
 
+  /// What the arguments read, also by way of the caller's locals.
+  private func reads(behindArgumentsOf call: FunctionCallExprSyntax, in caller: Member)
+    -> Set<String>
+  {
+    let names = call.arguments.all(DeclReferenceExprSyntax.self).map(\.baseName.identifierText)
+    let locals = caller.code.all(PatternBindingSyntax.self).filter { binding in
+      binding.pattern.all(IdentifierPatternSyntax.self)
+        .contains { names.contains($0.identifier.identifierText) }
+    }
+    return locals.compactMap(\.initializer).reduce(into: reads(in: Syntax(call.arguments))) {
+      $0.formUnion(reads(in: Syntax($1)))
+    }
+  }
+
   fileprivate func isOnlyCalled(_ member: Member, by names: Set<String>) -> Bool {
     members.filter { caller in caller.uses.contains { $0.name == member.name } }
       .allSatisfy { names.contains($0.name) }
   }
+
+  /// Whether the member, with those it calls, makes rows from data that can change, or at least
+  /// eight views.
+  fileprivate func isLarge(_ member: Member, _ index: SourceIndex) -> Bool {
+    var views = 0
+    for part in members(from: member) {
+      let made = part.code.madeViews(index)
+      views += made.count
+      let rows = made.filter { $0.makesRows }.compactMap(\.arguments.first?.expression)
+      if views >= 8 || !rows.allSatisfy({ isConstant($0, in: part) && $0.isShort }) { return true }
+    }
+    return false
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is neither a long literal nor a range of many numbers.
+  fileprivate var isShort: Bool {
+    if let literal = chainRoot.as(ArrayExprSyntax.self) { return literal.elements.count <= 20 }
+    return Syntax(self).all(IntegerLiteralExprSyntax.self).allSatisfy {
+      $0.representedLiteralValue.map { $0 <= 20 } ?? false
+    }
+  }
 }
 
 extension Syntax {
-  /// Whether it makes rows, or at least five views.
-  fileprivate func isLarge(in index: SourceIndex) -> Bool {
-    let made = all(FunctionCallExprSyntax.self).filter { call in
+  /// Where the names that a `switch` or an `if let` binds come from.
+  fileprivate var sourceOfPatterns: Syntax? {
+    if let choice = self.as(SwitchExprSyntax.self) { return Syntax(choice.subject) }
+    return self.as(IfExprSyntax.self).map { Syntax($0.conditions) }
+  }
+
+  /// The makings of views outside closures that run on events.
+  fileprivate func madeViews(_ index: SourceIndex) -> [FunctionCallExprSyntax] {
+    all(FunctionCallExprSyntax.self).filter { call in
       guard let type = call.constructedType, !Self.values.contains(type),
         index.type(named: type, near: call)?.isView ?? true
       else { return false }
@@ -234,8 +331,6 @@ extension Syntax {
         $0.as(ClosureExprSyntax.self)?.isDeferred(in: index) ?? false
       }
     }
-    let makesRows = made.contains(where: \.makesRows)
-    return makesRows || made.count >= 5
   }
 
   /// Types whose values are made in view code without being views.

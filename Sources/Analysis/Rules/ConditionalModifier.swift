@@ -87,8 +87,70 @@ extension Rule {
         }
       }
       """,
+      """
+      extension View {
+        @ViewBuilder func isHidden(_ isHidden: Bool, remove: Bool = false) -> some View {
+          ↓if isHidden {
+            if !remove { hidden() }
+          } else {
+            self
+          }
+        }
+        @ViewBuilder func faded(_ isFaded: Bool) -> some View {
+          if #available(iOS 17, *) {
+            ↓switch isFaded {
+            case true: opacity(0.5)
+            case false: self
+            }
+          } else {
+            self
+          }
+        }
+        func marked(_ isOn: Bool) -> some View { modifier(Mark(isOn: isOn)) }
+      }
+      struct Mark: ViewModifier {
+        let isOn: Bool
+        func body(content: Content) -> some View {
+          ↓switch isOn {
+          case true: content.bold()
+          default: content
+          }
+        }
+      }
+      struct Row: View {
+        let isOff: Bool
+        var body: some View {
+          Text("row").↓isHidden(isOff).↓faded(isOff).marked(isOff)
+        }
+      }
+      """,
     ],
     good: [
+      """
+      enum Size { case small, large }
+      struct Sized: ViewModifier {
+        let size: Size
+        func body(content: Content) -> some View {
+          switch size {
+          case .small: content.font(.caption)
+          case .large: content.font(.title).bold()
+          }
+        }
+      }
+      extension View {
+        func sized(_ size: Size) -> some View { modifier(Sized(size: size)) }
+        @ViewBuilder func boxed(_ size: Size) -> some View {
+          switch size {
+          case .small: padding(4)
+          case .large: padding(16).border(.red)
+          }
+        }
+      }
+      struct Title: View {
+        let text: String
+        var body: some View { Text(text).sized(.large).boxed(.small) }
+      }
+      """,
       """
       extension View {
         @ViewBuilder func glow() -> some View {
@@ -168,7 +230,7 @@ extension Rule {
     }
     for helper in helpers where helper.mayFlip {
       context.report(
-        at: helper.branch,
+        at: helper.branching.node,
         "`\(helper.name)` puts the view into two branches, which are two views: when the condition "
           + "flips, all state below is destroyed. Have callers put their condition into a "
           + "modifier's argument.",
@@ -177,11 +239,12 @@ extension Rule {
     for modifier in context.index.types where modifier.isViewModifier {
       for member in modifier.members("body") {
         guard let parameter = member.parameters.first,
-          let branch = member.code.as(CodeBlockSyntax.self)?.statements
-            .branching(on: Receiver(name: parameter))
+          let branching = member.code.as(CodeBlockSyntax.self)?.statements
+            .branching(on: Receiver(name: parameter)),
+          !branching.isChoice || context.index.changes(branching.names, of: modifier)
         else { continue }
         context.report(
-          at: branch,
+          at: branching.node,
           "\(modifier.name) puts `\(parameter)` into two branches, which are two views: when the "
             + "condition flips, all state below is destroyed. Apply the modifiers always and put "
             + "the condition into their arguments.",
@@ -198,24 +261,26 @@ extension Rule {
 /// A helper that branches, which of its parameters decides, and what its callers pass for it.
 private struct Helper {
   let name: String
-  let branch: IfExprSyntax
+  let branching: Branching
   private let deciding: (label: String, position: Int)?
   private var calls = 0
   private var changingCalls = 0
 
   /// `nil` for a method that does not branch on the view it is sent to.
   init?(_ method: FunctionDeclSyntax) {
-    guard let branch = method.body?.statements.branching(on: method.receiver) else { return nil }
+    guard let branching = method.body?.statements.branching(on: method.receiver) else {
+      return nil
+    }
     name = method.name.identifierText
-    self.branch = branch
-    let mentioned = Set(branch.conditions.flatMap(\.mentionedNames))
+    self.branching = branching
     deciding = method.signature.parameterClause.parameters.enumerated()
-      .first { mentioned.contains(($1.secondName ?? $1.firstName).identifierText) }
+      .first { branching.names.contains(($1.secondName ?? $1.firstName).identifierText) }
       .map { (label: $1.firstName.identifierText, position: $0) }
   }
 
-  /// Not when every caller passes a constant, to choose a style once.
-  var mayFlip: Bool { calls == 0 || changingCalls > 0 }
+  /// Not when every caller passes a constant, to choose a style once; a `switch` nobody is seen to
+  /// call is taken for such a choice.
+  var mayFlip: Bool { calls == 0 && !branching.isChoice || changingCalls > 0 }
 
   /// Counts the call if it is one of this helper, and says what it passes as the condition.
   mutating func noting(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
@@ -243,21 +308,90 @@ extension FunctionCallExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The `if` that is all these statements say and that yields the receiver, changed or not, in at
-  /// least two of its branches, decided by something that can change.
-  fileprivate func branching(on receiver: Receiver) -> IfExprSyntax? {
+  /// The `if` or `switch` that is all these statements say and that yields the receiver, changed
+  /// or not, in at least two of its branches, decided by something that can change.
+  fileprivate func branching(on receiver: Receiver) -> Branching? {
+    guard let only = onlyExpressionInGroup else { return nil }
+    if let branch = only.as(IfExprSyntax.self), branch.asksForAvailability {
+      // The system's version stays, but a branch may ask for something that does not.
+      return branch.branches.lazy.compactMap { $0.statements.branching(on: receiver) }.first
+    }
+    guard let branching = Branching(only), !branching.names.isEmpty,
+      branching.branches.filter({ $0.yieldsSomewhere(receiver) }).count > 1
+    else { return nil }
+    return branching
+  }
+
+  private func yieldsSomewhere(_ receiver: Receiver) -> Bool {
+    guard let only = onlyExpressionInGroup, let branches = only.branches else {
+      return yields(receiver)
+    }
+    return branches.contains { $0.yieldsSomewhere(receiver) }
+  }
+
+  private var onlyExpressionInGroup: ExprSyntax? {
     var only = onlyExpression
     while let call = only?.chainRoot.as(FunctionCallExprSyntax.self),
       call.constructedType == "Group", let closure = call.trailingClosure
     {
       only = closure.statements.onlyExpression
     }
-    guard let branch = only?.as(IfExprSyntax.self), !branch.asksForAvailability,
-      branch.endsWithElse,
-      branch.branches.filter({ $0.statements.yields(receiver) }).count > 1,
-      branch.conditions.contains(where: { !$0.mentionedNames.isEmpty })
-    else { return nil }
-    return branch
+    return only
+  }
+}
+
+/// An `if` with `else`, or a `switch`.
+private struct Branching {
+  let node: Syntax
+  let branches: [CodeBlockItemListSyntax]
+  /// The values that decide.
+  let names: [String]
+  /// Whether it is a `switch`, which as often chooses a style once as it flips.
+  let isChoice: Bool
+
+  init?(_ expression: ExprSyntax) {
+    guard let branches = expression.branches else { return nil }
+    node = Syntax(expression)
+    self.branches = branches
+    if let branch = expression.as(IfExprSyntax.self) {
+      guard branch.endsWithElse else { return nil }
+      names = branch.conditions.flatMap(\.mentionedNames)
+      isChoice = false
+    } else {
+      names = expression.as(SwitchExprSyntax.self).map { Syntax($0.subject).changingNames } ?? []
+      isChoice = true
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The statements of each branch of an `if` or `switch`; `nil` for anything else.
+  fileprivate var branches: [CodeBlockItemListSyntax]? {
+    if let branch = self.as(IfExprSyntax.self) { return branch.branches.map(\.statements) }
+    return self.as(SwitchExprSyntax.self)?.cases.compactMap {
+      $0.as(SwitchCaseSyntax.self)?.statements
+    }
+  }
+}
+
+extension SourceIndex {
+  /// Whether some making of the modifier passes something that can change for one of the names:
+  /// directly, or through the parameter of a method of `extension View`.
+  fileprivate func changes(_ names: [String], of modifier: Nominal) -> Bool {
+    constructions(of: modifier).contains { made in
+      names.compactMap(made.argument).contains { value in
+        guard value.canChange else { return false }
+        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+          let method = viewExtensionMethods.first(where: {
+            made.isInside($0) && $0.parameterNames.contains(name)
+          })
+        else { return true }
+        return calls.contains { call in
+          call.name == method.name.identifierText
+            && call.arguments.contains { $0.expression.canChange }
+        }
+      }
+    }
   }
 }
 

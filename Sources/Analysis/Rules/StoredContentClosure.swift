@@ -72,6 +72,15 @@ extension Rule {
         }
       }
       """,
+      """
+      struct Tap<Label: View>: View {
+        @State private var taps = 0
+        let ↓label: () -> Label
+        var body: some View {
+          Button { taps += 1 } label: { HStack { label() } }
+        }
+      }
+      """,
     ],
     good: [
       """

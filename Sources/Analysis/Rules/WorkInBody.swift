@@ -92,6 +92,20 @@ extension Rule {
       struct Group: Identifiable { let id: Int }
       struct Person { let group: Int }
       """,
+      """
+      struct Day: View {
+        let notes: [String]
+        var sections: [(Character?, [String])] {
+          let groups = ↓Dictionary(grouping: notes) { $0.first }
+          return groups.sorted { $0.value.count > $1.value.count }
+        }
+        var counts: [Int] { ↓Dictionary(grouping: notes) { $0.first }.map(\\.value.count).sorted() }
+        var body: some View {
+          ForEach(sections, id: \\.0) { Text("\\($0.1.count)") }
+          ForEach(counts, id: \\.self) { Text("\\($0)") }
+        }
+      }
+      """,
     ],
     good: [
       """
@@ -188,7 +202,9 @@ extension Evaluation {
     guard call.isAlgorithm, !call.isInnerLink else { return nil }
     let links = call.algorithms
     let names = links.map(\.name)
-    guard let first = links.first, !isConstant(first.base, in: member) else { return nil }
+    guard let first = links.first, !isConstant(first.base, in: member),
+      !isResultOfWork(first.base.chainRoot, in: member)
+    else { return nil }
     let costly = names.filter { !["map", "compactMap", "flatMap"].contains($0) }
     // One pass over a collection is cheap where it happens once, not where it decides on rows.
     let isHeavy =
@@ -204,29 +220,20 @@ extension Evaluation {
       remedy: "Do it where the data changes and keep the result.")
   }
 
-  private func isConstant(_ base: ExprSyntax, in member: Member) -> Bool {
-    let root = base.chainRoot
-    if root.is(ArrayExprSyntax.self) || root.is(StringLiteralExprSyntax.self)
-      || root.is(DictionaryExprSyntax.self)
-    {
-      return Syntax(root).all(DeclReferenceExprSyntax.self).isEmpty
+  /// Whether a chain starts from a value that is itself reported, directly or as a local: one
+  /// pipeline is one finding.
+  private func isResultOfWork(_ root: ExprSyntax, in member: Member) -> Bool {
+    if let call = root.as(FunctionCallExprSyntax.self) { return call.expensiveConstruction != nil }
+    guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
+      return false
     }
-    if let tuple = root.as(TupleExprSyntax.self) {
-      return Syntax(tuple).all(DeclReferenceExprSyntax.self).allSatisfy {
-        $0.baseName.text.first?.isUppercase ?? true
-      }
+    return member.code.all(PatternBindingSyntax.self).contains { binding in
+      guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == name,
+        !root.isInside(binding),
+        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+      else { return false }
+      return (call.expensiveConstruction ?? chain(call, in: member)) != nil
     }
-    guard let reference = root.as(DeclReferenceExprSyntax.self) else { return false }
-    // `Planet.allCases`, `Self.titles`: a type's own values do not change from run to run.
-    if reference.baseName.text.first?.isUppercase == true { return true }
-    let name = reference.baseName.text
-    if let property = view.property(name) {
-      return property.isConstant && property.initializer?.is(ArrayExprSyntax.self) == true
-    }
-    // A global is set up once; a local, a parameter or a member of the view may be new each time.
-    return !name.hasPrefix("$") && name != "self" && view.members(name).isEmpty
-      && !member.parameters.contains(name)
-      && !Syntax(reference).isShadowed(name, below: member.code)
   }
 }
 

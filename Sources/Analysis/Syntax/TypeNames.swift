@@ -4,11 +4,9 @@ extension TypeSyntax {
   /// `Outer.Panel` for a type written by name, without optionals, attributes, generic arguments and
   /// the module of Apple's frameworks; `nil` for functions, tuples, arrays, `some` and `any`.
   var dottedName: String? {
-    if let type = self.as(IdentifierTypeSyntax.self) { return type.name.identifierText }
-    if let type = self.as(MemberTypeSyntax.self) {
-      guard let base = type.baseType.dottedName else { return nil }
-      let isModule = ["SwiftUI", "Foundation", "Swift", "Observation", "Combine"].contains(base)
-      return isModule ? type.name.identifierText : "\(base).\(type.name.identifierText)"
+    if let names {
+      let isModule = ["SwiftUI", "Foundation", "Swift", "Observation", "Combine"].contains(names[0])
+      return names.dropFirst(isModule && names.count > 1 ? 1 : 0).joined(separator: ".")
     }
     if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.dottedName }
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
@@ -18,16 +16,31 @@ extension TypeSyntax {
     return nil
   }
 
+  /// The names of a type that is written as nothing but names, generic arguments left out:
+  /// `["SwiftUI", "Text"]`.
+  var names: [String]? {
+    if let type = self.as(IdentifierTypeSyntax.self) { return [type.name.identifierText] }
+    guard let type = self.as(MemberTypeSyntax.self) else { return nil }
+    return type.baseType.names.map { $0 + [type.name.identifierText] }
+  }
+
   /// Whether this is `some View`, `some View & Equatable` and the like, or `AnyView`.
   var isView: Bool { isSomeView || dottedName == "AnyView" }
 
-  var isSomeView: Bool {
-    guard let type = self.as(SomeOrAnyTypeSyntax.self), type.someOrAnySpecifier.text == "some"
-    else { return false }
-    if let composition = type.constraint.as(CompositionTypeSyntax.self) {
-      return composition.elements.contains { $0.type.dottedName == "View" }
+  var isSomeView: Bool { opaqueConstraints.contains("View") }
+
+  /// What a `some` in this type has to conform to: `["View", "Equatable"]`.
+  var opaqueConstraints: [String] {
+    if let type = self.as(SomeOrAnyTypeSyntax.self) {
+      guard type.someOrAnySpecifier.tokenKind == .keyword(.some) else { return [] }
+      let composition = type.constraint.as(CompositionTypeSyntax.self)
+      return (composition?.elements.map(\.type) ?? [type.constraint]).compactMap(\.dottedName)
     }
-    return type.constraint.dottedName == "View"
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.opaqueConstraints }
+    if let type = self.as(TupleTypeSyntax.self), type.elements.count == 1 {
+      return type.elements.first?.type.opaqueConstraints ?? []
+    }
+    return []
   }
 
   /// The function type behind optionals, parentheses and attributes such as `@escaping`.
@@ -61,18 +74,5 @@ extension DeclGroupSyntax {
       }
     }
     return names
-  }
-}
-
-extension AttributeListSyntax {
-  /// The attributes of the list that stand outside `#if`.
-  var plain: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
-
-  func has(_ name: String) -> Bool { plain.contains { $0.attributeName.dottedName == name } }
-}
-
-extension DeclModifierListSyntax {
-  func has(_ keywords: Keyword...) -> Bool {
-    contains { modifier in keywords.contains { modifier.name.tokenKind == .keyword($0) } }
   }
 }

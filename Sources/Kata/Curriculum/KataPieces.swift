@@ -99,6 +99,14 @@ struct KataPieces {
       complaints.add(
         "The fence opened here is never closed.", at: node.startLine + offset,
         do: "End the piece with a line that holds only “\(opening)”.")
+      return
+    }
+    // What ends a fence has no words behind it, so the piece below was swallowed.
+    let inside = lines.indices[node.startLine + offset..<node.endLine + offset - 1]
+    for index in inside where lines[index].hasPrefix(opening + "swift") {
+      complaints.add(
+        "A fence begins here before the one of line \(node.startLine + offset) is closed.",
+        at: index + 1, do: "Put a line above it that holds only “\(opening)”.")
     }
   }
 }

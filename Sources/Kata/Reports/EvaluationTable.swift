@@ -20,11 +20,14 @@ struct EvaluationTable {
     }
   }
 
+  /// Also with all goals met there is room for the word *missed*, so that a screen too narrow for
+  /// the one table is too narrow for the other.
   var laidOut: Table {
     Table(
       [
         Table.Column("Evaluations"), Table.Column("before", .right), Table.Column("now", .right),
-        Table.Column("goal"), Table.Column(""),
+        Table.Column("goal"),
+        Table.Column("", minimum: displayWidth(style.status(false).text)),
       ], rows: rows)
   }
 

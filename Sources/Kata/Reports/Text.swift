@@ -15,8 +15,6 @@ extension ReportFormat {
     case .findings(let findings): page.add(findings, sources: report.sources)
     case .verification(let course, let katas): page.add(katas, of: course)
     }
-    // Whoever listens cannot see that the screen stopped moving.
-    if style.accessible { page.add("Finished.") }
     return page.text
   }
 }

@@ -20,8 +20,8 @@ extension Page {
       let checks = katas.reduce(0) { $0 + $1.checks }
       add(Span("sound: \(counted(katas.count, "kata")), \(counted(checks, "check"))", .good))
     } else {
-      let scope = "\(unsound) of \(counted(katas.count, "kata")) not sound"
-      add(Span("not sound: \(counted(problems, "problem")), \(scope)", .bad))
+      let scope = katas.isEmpty ? "" : ", \(unsound) of \(counted(katas.count, "kata")) not sound"
+      add(Span("not sound: \(counted(problems, "problem"))\(scope)", .bad))
     }
   }
 

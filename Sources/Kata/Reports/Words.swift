@@ -14,7 +14,7 @@ func duration(milliseconds: Int) -> String {
 }
 
 /// `“a”, “b” and 3 more`: at most `limit` texts in quotes.
-func quoted(_ texts: [String], limit: Int = 12) -> String {
+public func quoted(_ texts: [String], limit: Int = 12) -> String {
   if texts.isEmpty { return "nothing" }
   let shown = texts.prefix(limit).map { "“\($0)”" }.joined(separator: ", ")
   return texts.count > limit ? "\(shown) and \(texts.count - limit) more" : shown

@@ -14,7 +14,8 @@ extension Command {
     try session.answer(
       ShownDiff(kata: kata.slug, diff: patch.lines.map(\.text)),
       patch.lines.isEmpty
-        ? "Your file is the starter, unchanged." : Styled(lines: patch.lines.map { Styled([$0]) }))
+        ? "Your file is the starter, unchanged."
+        : Styled(lines: patch.lines.map(Styled.init(source:))))
     session.next(patch.lines.isEmpty ? "edit" : "check", "to go on")
     return .passed
   }

@@ -9,8 +9,7 @@ extension Command {
     guard let word = words.operands.first else {
       let rules = Rule.all.map { RuleSummary(id: $0.id, summary: $0.summary) }
       let table = Table(
-        ["", ""].map { Table.Column($0) },
-        rows: rules.map { [Span($0.id, .bold), Span($0.summary)] })
+        plainColumns: 2, rows: rules.map { [Span($0.id, .bold), Span($0.summary)] })
       try session.answer(rules, Styled(table, session.terminal.look))
       session.next("explain RULE", "to read one with examples")
       return .passed
@@ -56,7 +55,7 @@ private struct ExplainedRule: Encodable {
     ]
     for (title, examples) in [("Found (at ↓)", bad), ("Not found", good)] {
       if let example = examples.first {
-        parts += ["", "\(title, .bold)", Styled(example.withoutLastNewline.indented)]
+        parts += ["", "\(title, .bold)", Styled(source: Span(example.withoutLastNewline.indented))]
       }
     }
     return Styled(lines: parts)

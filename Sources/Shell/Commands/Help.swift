@@ -7,7 +7,7 @@ extension Command {
     operand: .command, count: 0...1
   ) { session, words in
     if let word = words.operands.first {
-      session.terminal.print(Help.of(try .named(word, at: session.place)))
+      session.terminal.print(Help.of(try .named(word, at: session.place), session))
     } else {
       session.terminal.print(
         session.place == .prompt ? Help.atPrompt(session) : Help.onCommandLine(session))
@@ -18,9 +18,9 @@ extension Command {
 
 /// The texts of `help` and `--help`, made from the commands themselves.
 enum Help {
-  static func of(_ command: Command) -> Styled {
+  static func of(_ command: Command, _ session: Session) -> Styled {
     var lines: [Styled] = ["\(command.summary)", "", "  \(command.synopsis, .bold)"]
-    if !command.options.isEmpty { lines += [""] + table(command.options) }
+    if !command.options.isEmpty { lines += ["", table(command.options, session)] }
     return Styled(lines: lines)
   }
 
@@ -42,12 +42,11 @@ enum Help {
         "  viewkata [-c LINE]            open the shell, or run one line of commands",
         "  viewkata COMMAND [WORDS]      run one command", "", commands(at: .commandLine, session),
         "",
-        "Options everywhere:",
-      ] + table(Option.shell + Option.global) + [
-        "",
+        "Options everywhere:", table(Option.shell + Option.global, session), "",
         """
         Exit status: 0 passed, 1 the code does not pass, 2 invalid or nothing checked, \
-        3 could not be done, 64 wrong usage, 130 interrupted.
+        3 could not be done, 64 wrong usage, 130 interrupted. Of several commands it is the \
+        gravest: 130, 3, 64, 2, 1.
         """,
       ])
   }
@@ -55,15 +54,12 @@ enum Help {
   private static func commands(at place: Command.Place, _ session: Session) -> Styled {
     let shown = Command.all.filter { $0.place == .everywhere || $0.place == place }
     let table = Table(
-      ["", ""].map { Table.Column($0) },
-      rows: shown.map { [Span($0.name, .bold), Span($0.summary)] })
+      plainColumns: 2, rows: shown.map { [Span($0.name, .bold), Span($0.summary)] })
     return Styled(table, session.terminal.look)
   }
 
-  private static func table(_ options: [Option]) -> [Styled] {
-    let table = Table(
-      ["", ""].map { Table.Column($0) },
-      rows: options.map { [Span($0.usage), Span($0.summary)] })
-    return [Styled(table, Look())]
+  private static func table(_ options: [Option], _ session: Session) -> Styled {
+    let table = Table(plainColumns: 2, rows: options.map { [Span($0.usage), Span($0.summary)] })
+    return Styled(table, session.terminal.look)
   }
 }

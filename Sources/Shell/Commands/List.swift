@@ -60,14 +60,15 @@ private struct ListedCourse: Encodable {
   func text(_ look: Look) -> Styled {
     var parts: [Styled] = []
     for lesson in lessons {
-      var table = Table(["", "", "", "", ""].map { Table.Column($0) })
-      table.rows = lesson.katas.map { kata in
-        [
-          Span(kata.label), Span(kata.title, kata.open ? .bold : .plain),
-          Span(kata.difficulty, .dim), Span("\(kata.minutes) min", .dim),
-          kata.solved ? Span("✓ solved", .good) : Span(kata.open ? "open" : ""),
-        ]
-      }
+      let table = Table(
+        plainColumns: 5,
+        rows: lesson.katas.map { kata in
+          [
+            Span(kata.label), Span(kata.title, kata.open ? .bold : .plain),
+            Span(kata.difficulty, .dim), Span("\(kata.minutes) min", .dim),
+            kata.solved ? Span("✓ solved", .good) : Span(kata.open ? "open" : ""),
+          ]
+        })
       parts += ["\(lesson.number) \(lesson.title, .bold)", Styled(table, look), ""]
     }
     return Styled(lines: parts + ["\(solved) of \(katas) solved"])

@@ -31,7 +31,10 @@ extension Command {
     let written = files.map { shortened($0.path) }
     try session.answer(
       Written(files: written), Styled(lines: written.map { "Wrote \($0)" }))
-    session.next("verify", "to see what is still to be written")
+    let isDefault = words.value("--lessons") == nil
+    session.next(
+      isDefault ? "verify" : "verify \(shortened(scaffold.course))",
+      "to see what is still to be written")
     return .passed
   }
 }

@@ -89,10 +89,10 @@ extension Session {
   }
 
   fileprivate func askNumber(_ question: String) throws -> Int? {
-    var prompt = "\(question) (Enter to skip) "
+    var prompt = "\(question) (Enter to skip)"
     while let line = try ask(prompt), !line.isEmpty {
       if let number = Int(line), number >= 0 { return number }
-      prompt = "A number, please. (Enter to skip) "
+      prompt = "A number, please. (Enter to skip)"
     }
     return nil
   }

@@ -28,7 +28,8 @@ extension Command {
       session.next("undo", "to bring your version back, check to measure this one")
     } else {
       try session.answer(
-        ShownSolution(kata: kata.slug, applied: false, text: text), Styled(text.withoutLastNewline))
+        ShownSolution(kata: kata.slug, applied: false, text: text),
+        Styled(source: Span(text.withoutLastNewline)))
       session.next("diff", "to see what you changed; solution apply would write this answer")
     }
     return .passed

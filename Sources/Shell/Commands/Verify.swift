@@ -1,6 +1,7 @@
 import Analysis
 import Foundation
 import Kata
+import Workbench
 
 extension Command {
   static let verify = Command(
@@ -15,14 +16,8 @@ extension Command {
     let (course, problems) = Course.load(
       directory: directory, knownRules: Set(Rule.all.map(\.id)))
     let checker = try session.checker()
-    let formatting = Formatting.problems(
-      in: course.katas.map(\.solutionFile).filter(TextFile.exists),
-      toolchain: checker.bench.toolchain)
-    if formatting == nil, !course.katas.isEmpty {
-      session.terminal.warn(
-        "solutions were not checked for their format: the toolchain has no swift-format")
-    }
-    let katas = try session.prove(course.katas, checker, known: problems + (formatting ?? []))
+    let known = problems + session.formatting(of: course, checker.bench.toolchain)
+    let katas = try session.prove(course.katas, checker, known: known)
     let own = Set(course.katas.flatMap { [$0.file, $0.solutionFile] })
     let general = problems.filter { !own.contains($0.file) }
     try session.report(Report(.verification(course: general, katas: katas)))
@@ -32,6 +27,17 @@ extension Command {
 }
 
 extension Session {
+  /// What is wrong with the format of the solutions; only a warning where that cannot be told.
+  fileprivate func formatting(of course: Course, _ toolchain: Toolchain) -> [CourseProblem] {
+    do {
+      return try Formatting.problems(
+        in: course.katas.map(\.solutionFile).filter(TextFile.exists), toolchain: toolchain)
+    } catch {
+      terminal.warn("solutions were not checked for their format: \(error.message)")
+      return []
+    }
+  }
+
   /// Tries every claim about every kata, several at a time.
   fileprivate func prove(_ katas: [Kata], _ checker: Checker, known: [CourseProblem]) throws
     -> [Verification]
@@ -51,7 +57,9 @@ extension Session {
       do {
         found[job.kata.slug, default: []] += try result.get()
       } catch let error as ShellError where error.status == .invalid {
-        // A solution that cannot be read makes several claims fail for one reason.
+        // A solution that is not there was told when the course was read.
+        guard TextFile.exists(job.kata.solutionFile) else { continue }
+        // One that cannot be read makes several claims fail for one reason.
         found[job.kata.slug, default: []].append(
           CourseProblem(
             file: job.kata.solutionFile, line: 1, message: error.message + ".",

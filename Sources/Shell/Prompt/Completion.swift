@@ -37,8 +37,9 @@ struct Completion {
 
   /// Swift files and folders that begin like the word.
   private func files(_ word: String) -> [String] {
-    let folder = word.contains("/") ? String(word[...word.lastIndex(of: "/")!]) : ""
-    let place = folder.isEmpty ? "." : (folder as NSString).expandingTildeInPath
+    let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
+    let place = folder.isEmpty ? "." : session.withHome(folder)
+    // In a folder that cannot be listed there is nothing to offer.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     return names.filter { !$0.hasPrefix(".") }.compactMap { name in
       if isFolder("\(place)/\(name)") { return folder + name + "/" }

@@ -3,8 +3,8 @@ import Progress
 import Workbench
 
 extension Session {
-  /// Runs the commands of a line; `nil` for a line that holds none. What stops a command stops
-  /// neither the line nor the shell.
+  /// Runs the commands of a line and returns the gravest status; `nil` for a line that holds none.
+  /// What stops a command stops neither the line nor the shell.
   func execute(_ line: String) -> ExitStatus? {
     let commands: [[String]]
     do {
@@ -13,13 +13,12 @@ extension Session {
       terminal.error(error)
       return error.status
     }
-    var failed: ExitStatus?
+    var gravest = ExitStatus.passed
     for words in commands where !isOver {
-      let status = execute(words)
-      if status != .passed { failed = status }
-      if status == .interrupted { break }
+      gravest = max(gravest, execute(words))
+      if gravest == .interrupted { break }
     }
-    return commands.isEmpty ? nil : failed ?? .passed
+    return commands.isEmpty ? nil : gravest
   }
 
   /// Runs one command, and turns whatever stops it into words and a status.
@@ -37,14 +36,14 @@ extension Session {
   }
 
   /// `~/Screen.swift` as a path; on the command line the user's own shell has done that.
-  private func withHome(_ word: String) -> String {
+  func withHome(_ word: String) -> String {
     guard word.hasPrefix("~/"), let user = environment["HOME"] else { return word }
     return user + word.dropFirst()
   }
 
   func execute(_ command: Command, _ arguments: Arguments) throws -> ExitStatus {
     if arguments.has("--help") {
-      terminal.print(Help.of(command))
+      terminal.print(Help.of(command, self))
       return .passed
     }
     let kept = settings
@@ -69,6 +68,7 @@ extension Session {
       terminal.error(.unable("the result could not be written: \(failure)"))
       return .unable
     }
+    // Whoever listens cannot see that the screen stopped moving.
     if terminal.look.style.accessible && settings.format == .text {
       terminal.print("Finished: \(status.word).")
     }

@@ -49,6 +49,7 @@ final class LineReader {
       ]
       let ready = poll(&waits, 2, -1)
       if Interrupt.isRequested {
+        rl_echo_signal_char(SIGINT)
         viewkata_readline_abandon()
         rl_callback_handler_remove()
         Interrupt.clear()

@@ -13,7 +13,8 @@ struct Prompt {
     var last = ExitStatus.passed
     while !session.isOver {
       switch reader.read(text) {
-      case .abandoned: session.terminal.note("^C")
+      // The reader has shown ^C behind what was typed.
+      case .abandoned: session.terminal.note("")
       case .end:
         session.terminal.note("")
         return last

@@ -2,14 +2,13 @@
 struct Script {
   let session: Session
 
-  /// The status of the last command that did not pass.
+  /// Runs the lines until one says `quit` or Ctrl-C is pressed; returns the gravest status.
   func run(_ lines: AnyIterator<String>) -> ExitStatus {
-    var failed = ExitStatus.passed
+    var gravest = ExitStatus.passed
     for line in lines where !session.isOver {
-      let status = session.execute(line) ?? .passed
-      if status != .passed { failed = status }
-      if status == .interrupted { break }
+      gravest = max(gravest, session.execute(line) ?? .passed)
+      if gravest == .interrupted { break }
     }
-    return failed
+    return gravest
   }
 }

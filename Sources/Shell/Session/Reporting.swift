@@ -14,13 +14,9 @@ extension Session {
     case .json: terminal.printDocument(try ReportFormat.json.text(of: report))
     case .text:
       let look = terminal.look
-      let text = try ReportFormat.text.text(of: report, style: look.style, width: look.width)
-      // The last line of accessible output is ours, after the line that names the next command.
-      let end = "Finished.\n"
       terminal.print(
         Styled(
-          drawn: look.style.accessible && text.hasSuffix(end)
-            ? String(text.dropLast(end.count)) : text))
+          drawn: try ReportFormat.text.text(of: report, style: look.style, width: look.width)))
     }
   }
 }

@@ -37,6 +37,16 @@ struct Scaffold {
           ?? "there is no lesson in \(shortened(course))",
         advice: "Begin one: viewkata new lesson NAME.")
     }
+    for other in lessons {
+      let taken = try names(in: "\(course)/\(other)").first {
+        $0.drop { $0.isNumber } == "-\(slug).md"
+      }
+      if let taken {
+        throw .invalid(
+          "\(shortened("\(course)/\(other)/\(taken)")) has that slug already",
+          advice: "Progress remembers katas by their slug: take another.")
+      }
+    }
     let number = try next(in: "\(course)/\(folder)")
     let solutions = ((course as NSString).deletingLastPathComponent as NSString)
       .appendingPathComponent("Solutions")

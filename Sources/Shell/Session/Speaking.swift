@@ -39,7 +39,11 @@ extension Session {
   /// The answer to a question; `nil` when nobody is there.
   func ask(_ question: String) throws(ShellError) -> String? {
     guard isInteractive, settings.mayAsk else { return nil }
-    return try Question.ask(question)
+    // Readline would break a long question inside a word, so only its last line is the prompt.
+    let look = terminal.look
+    let lines = Styled(question).fitted(to: look).drawn(look.style).split(separator: "\n")
+    for line in lines.dropLast() { terminal.note("\(line)") }
+    return try Question.ask("\(lines.last ?? "") ")
   }
 
   /// Whether the person agrees to a deed such as `show the answer`; without anybody to ask, only `--yes` agrees.
@@ -48,8 +52,10 @@ extension Session {
     guard isInteractive, settings.mayAsk else {
       throw .usage("to \(deed), add --yes", advice: "Nothing was changed.")
     }
-    let question = deed.prefix(1).uppercased() + deed.dropFirst() + "? [y/N] "
-    return ["y", "yes"].contains(try ask(question)?.lowercased() ?? "")
+    let question = deed.prefix(1).uppercased() + deed.dropFirst() + "? [y/N]"
+    let isAgreed = ["y", "yes"].contains(try ask(question)?.lowercased() ?? "")
+    if !isAgreed { terminal.note("Nothing was changed.") }
+    return isAgreed
   }
 }
 

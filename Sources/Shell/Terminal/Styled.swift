@@ -1,12 +1,14 @@
 import Kata
 
-/// Text for ``Terminal``: spans with a look, and pages that Kata laid out already.
+/// Text for ``Terminal``: spans with a look, pages that Kata laid out already, and source code.
 struct Styled: ExpressibleByStringInterpolation, Sendable, Equatable {
   enum Part: Sendable, Equatable {
     /// Anything, the learner's own text included; it may hold line ends.
     case span(Span)
     /// Laid out and made safe by Kata in the terminal's own style.
     case drawn(String)
+    /// Code, in which every blank counts, so that it is never laid out anew.
+    case source(Span)
   }
 
   private(set) var parts: [Part]
@@ -15,6 +17,7 @@ struct Styled: ExpressibleByStringInterpolation, Sendable, Equatable {
   init(stringLiteral text: String) { self.init(text) }
   init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
   init(_ spans: [Span]) { parts = spans.map(Part.span) }
+  init(source: Span) { parts = [.source(source)] }
 
   /// A page that was made with the terminal's own ``Look``; its last line end is taken away.
   init(drawn page: String) { parts = [.drawn(page.withoutLastNewline)] }
@@ -28,11 +31,7 @@ struct Styled: ExpressibleByStringInterpolation, Sendable, Equatable {
     self.init(lines: lines.map { Styled([margin] + $0.withoutTrailingBlanks) })
   }
 
-  static func + (a: Styled, b: Styled) -> Styled {
-    var sum = a
-    sum.parts += b.parts
-    return sum
-  }
+  static func += (a: inout Styled, b: Styled) { a.parts += b.parts }
 
   /// `"solved \(3) of \("all", .bold)"`
   struct StringInterpolation: StringInterpolationProtocol {
@@ -58,7 +57,7 @@ extension Styled {
     parts.map { part in
       switch part {
       case .drawn(let page): page
-      case .span(let span):
+      case .span(let span), .source(let span):
         span.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
           let shown = line.split(separator: "\t", omittingEmptySubsequences: false)
             .map { style.printable(String($0)) }.joined(separator: "\t")
@@ -71,22 +70,38 @@ extension Styled {
 
 extension Styled {
   /// The same with lines that would be wider than the terminal broken between words. What Kata laid
-  /// out fits already.
+  /// out fits already, and wide code is left to the terminal, which wraps it as it stands.
   func fitted(to look: Look) -> Styled {
-    let isWide = drawn(.plain).split(separator: "\n").contains { displayWidth($0) > look.width }
-    let spans = parts.compactMap { if case .span(let span) = $0 { span } else { nil } }
-    guard isWide, spans.count == parts.count else { return self }
-    let lines = spans.lines.map { line in
-      guard displayWidth(line.map(\.text).joined()) > look.width else { return Styled(line) }
-      var page = Page(style: look.style, width: look.width)
-      page.add(line)
-      return Styled(drawn: page.text)
+    var fitted = Styled([])
+    var spans: [Span] = []
+    for part in parts {
+      if case .span(let span) = part {
+        spans.append(span)
+      } else {
+        fitted += spans.fitted(to: look)
+        fitted.parts.append(part)
+        spans = []
+      }
     }
-    return Styled(lines: lines)
+    fitted += spans.fitted(to: look)
+    return fitted
   }
 }
 
 extension [Span] {
+  fileprivate func fitted(to look: Look) -> Styled {
+    Styled(
+      lines: lines.map { line in
+        let text = line.map(\.text).joined()
+        guard displayWidth(look.style.printable(text)) > look.width else { return Styled(line) }
+        // What was set in stays set in, and goes on a little further in.
+        let indent = Swift.min(text.prefix { $0 == " " }.count, look.width / 2)
+        var page = Page(style: look.style, width: look.width)
+        page.add(line, indent: indent, hanging: indent == 0 ? 0 : 2)
+        return Styled(drawn: page.text)
+      })
+  }
+
   /// One list for each line of the text.
   fileprivate var lines: [[Span]] {
     reduce(into: [[]]) { lines, span in

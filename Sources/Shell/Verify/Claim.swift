@@ -19,7 +19,7 @@ struct Claim: Sendable {
 
   static let all: [Claim] = [
     .starterFails, .solutionPasses, .wrongAnswersMiss, .emptyAnswersFail, .countsAreStable,
-    .hintsKeepTheSecret, .samplesCompile,
+    .hintsKeepTheSecret, .samplesCompile, .predictionHasAnAnswer,
   ]
 }
 

@@ -4,10 +4,15 @@ import Workbench
 
 /// What `swift format lint` says about the reference answers, all in one go.
 enum Formatting {
-  /// `nil` when the toolchain has no swift-format.
-  static func problems(in files: [String], toolchain: Toolchain) -> [CourseProblem]? {
+  /// Throws when there is no swift-format, or it cannot be started.
+  static func problems(in files: [String], toolchain: Toolchain) throws(ShellError)
+    -> [CourseProblem]
+  {
+    guard !files.isEmpty else { return [] }
     let tool = toolchain.bin + "/swift-format"
-    guard FileManager.default.isExecutableFile(atPath: tool), !files.isEmpty else { return nil }
+    guard FileManager.default.isExecutableFile(atPath: tool) else {
+      throw .unable("the toolchain has no swift-format")
+    }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool)
     process.arguments = ["lint", "--strict"] + files
@@ -17,7 +22,7 @@ enum Formatting {
     do {
       try process.run()
     } catch {
-      return nil
+      throw .unable("\(tool) cannot be started: \(systemReason(error))")
     }
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()

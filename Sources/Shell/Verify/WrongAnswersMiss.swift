@@ -8,6 +8,8 @@ extension Claim {
     "wrong answers miss what they name", applies: { !$0.wrongAnswers.isEmpty }
   ) { kata, checker in
     let goals = try goalTitles(of: kata, checker)
+    // A scenario without goals, or one that does not run, is told by the claims about it.
+    guard !goals.isEmpty else { return [] }
     return try kata.wrongAnswers.flatMap { wrong in
       try problems(wrong, of: kata, goals, checker)
     }
@@ -22,9 +24,8 @@ extension Claim {
       return unknown.map { name in
         kata.problem(
           "“\(name)” is neither a goal of the scenario nor a rule of the kata.", at: line,
-          do: suggestion(
-            for: name, among: goals.sorted() + kata.rules,
-            or: "Goals are \(goals.sorted().map { "“\($0)”" }.joined(separator: ", "))."))
+          do: meant(name, among: goals.sorted() + kata.rules)
+            ?? "Goals are \(quoted(goals.sorted())).")
       }
     }
     let verdicts = try checker.verdicts(
@@ -41,12 +42,13 @@ extension Claim {
         "The wrong answer “\(wrong.name)” does not miss “\(name)”.", at: line,
         do: missed.isEmpty
           ? "It passes. The scenario needs a goal that it misses."
-          : "It misses \(listed(missed)).")
+          : "It misses \(quoted(missed.sorted())).")
     }
       + missed.subtracting(expected).sorted().map { name in
         kata.problem(
           "The wrong answer “\(wrong.name)” also misses “\(name)”.", at: line,
-          do: "Name it in fails, or change the answer so that it misses only \(listed(expected)).")
+          do:
+            "Name it in fails, or change the answer so that it misses only \(quoted(wrong.fails)).")
       }
   }
 
@@ -55,7 +57,7 @@ extension Claim {
     return Set(verdicts.flatMap(\.rows).map(\.goal.title))
   }
 
-  private static func listed(_ names: Set<String>) -> String {
-    names.sorted().map { "“\($0)”" }.joined(separator: ", ")
+  private static func meant(_ name: String, among known: [String]) -> String? {
+    nearest(to: name, among: known).first.map { "Did you mean “\($0)”?" }
   }
 }

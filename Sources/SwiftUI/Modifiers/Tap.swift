@@ -1,7 +1,8 @@
 /// Makes any view something to tap.
 struct TapModifier: PrimitiveModifier {
   var count: Int
-  var action: @MainActor () -> Void
+  /// `nil` for a gesture that no tap makes.
+  var action: (@MainActor () -> Void)?
 
   nonisolated static func _makeNode(
     _ modifier: Self, _ site: _Site, content: any _ContentProvider
@@ -11,11 +12,11 @@ struct TapModifier: PrimitiveModifier {
 }
 
 extension TapModifier: Pressable {
-  func press() { onMain { action() } }
+  func press() { _ = onMain { action?() } }
 }
 
 private final class TapNode: SingleContentNode<TapModifier> {
-  override var control: Any? { modifier }
+  override var control: Any? { modifier.action == nil ? nil : modifier }
 }
 
 extension View {

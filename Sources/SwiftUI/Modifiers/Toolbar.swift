@@ -11,12 +11,22 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  /// The start of the bar: the name before iOS 17.
+  public static let navigationBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  /// The end of the bar: the name before iOS 17.
+  public static let navigationBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  /// Where one goes on or back.
+  public static let navigation = ToolbarItemPlacement(name: "navigation")
+  /// Over the keyboard.
+  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+  /// What deletes.
+  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  /// What tells how things stand.
+  public static let status = ToolbarItemPlacement(name: "status")
 }
 
 /// One item of a toolbar.
-///
-/// - Note: differs from SwiftUI: it is a view itself, in a builder of views.
-public struct ToolbarItem<Content: View>: PrimitiveView {
+public struct ToolbarItem<Content: View>: PrimitiveView, ToolbarContent {
   private nonisolated(unsafe) let content: Content
 
   public nonisolated static var _isUnary: Bool { Content._isUnary }
@@ -25,10 +35,39 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
     ForwardingNode(view, site) { $0.content }
   }
 
+  /// An item made of a view.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
+
+/// Several items of a toolbar in one place.
+public struct ToolbarItemGroup<Content: View>: PrimitiveView, ToolbarContent {
+  private nonisolated(unsafe) let content: Content
+
+  public nonisolated static var _isUnary: Bool { Content._isUnary }
+
+  public nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
+    ForwardingNode(view, site) { $0.content }
+  }
+
+  /// An item per view.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+/// What a toolbar is made of.
+///
+/// - Note: differs from SwiftUI: it is a view itself, and its builder is that of views.
+public protocol ToolbarContent: View {}
+
+/// Makes a toolbar's items of what its closure lists.
+public typealias ToolbarContentBuilder = ViewBuilder
+
+extension TupleView: ToolbarContent {}
+extension _ConditionalContent: ToolbarContent where TrueContent: View, FalseContent: View {}
+extension Optional: ToolbarContent where Wrapped: View {}
 
 extension View {
   /// Puts views into the bar over this one.
@@ -38,13 +77,45 @@ extension View {
 
   /// Puts a search field over this view.
   public func searchable(
-    text: Binding<String>, prompt: LocalizedStringKey = "Search"
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey = "Search"
   ) -> some View {
     modifier(
       SecondaryModifier(secondary: TextField(prompt, text: text), isBehind: true, alignment: .top))
   }
 
+  /// Puts a search field over this view.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, prompt: LocalizedStringKey(String(prompt)))
+  }
+
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(StyleModifier("refreshable"))
   }
+}
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// Where the system puts it.
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// In the toolbar.
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// In the sidebar.
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// In a drawer under the bar.
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+  /// In a drawer under the bar, always or not.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    SearchFieldPlacement(name: "navigationBarDrawer \(displayMode)")
+  }
+
+  /// Whether a drawer is always open.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 }

@@ -141,9 +141,18 @@ extension View {
 
   /// Shows a popover while `isPresented` is true.
   public func popover<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> V
   ) -> some View {
     presenting("popover", isPresented, nil, content)
+  }
+
+  /// Shows a popover for an item; another item replaces it.
+  public func popover<Item: Identifiable, V: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> V
+  ) -> some View {
+    presenting("popover", item, nil, content)
   }
 }
 

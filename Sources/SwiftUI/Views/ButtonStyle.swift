@@ -31,25 +31,6 @@ extension ButtonStyleConfiguration.Label: SelfCompared {
   func isSame(as other: Self) -> Bool { provider === other.provider }
 }
 
-/// The styles that come with the system; they change no more than looks.
-public protocol PrimitiveButtonStyle {
-  nonisolated var _name: String { get }
-}
-
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  public nonisolated let _name: String
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle(_name: "automatic") }
-  public static var plain: DefaultButtonStyle { DefaultButtonStyle(_name: "plain") }
-  public static var bordered: DefaultButtonStyle { DefaultButtonStyle(_name: "bordered") }
-  public static var borderless: DefaultButtonStyle { DefaultButtonStyle(_name: "borderless") }
-  public static var borderedProminent: DefaultButtonStyle {
-    DefaultButtonStyle(_name: "borderedProminent")
-  }
-}
-
 extension View {
   /// Lets the style show the buttons inside.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {

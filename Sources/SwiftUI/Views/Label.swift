@@ -27,3 +27,11 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(image) })
   }
 }
+
+extension Label where Title == Text, Icon == Image {
+  /// A title with a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String) {
+    self.init(title: { Text(title) }, icon: { Image(image) })
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value beside what it is called.
 public struct LabeledContent<Label: View, Content: View>: ElementView {
   let content: TupleView<(Label, Content)>
@@ -18,5 +20,27 @@ extension LabeledContent where Label == Text {
 extension LabeledContent where Label == Text, Content == Text {
   public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// A view beside a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A string beside a title.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(content: { Text(value) }) { Text(title) }
+  }
+  /// A formatted value beside a title.
+  public init<F: FormatStyle>(
+    _ title: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }) { Text(title) }
   }
 }

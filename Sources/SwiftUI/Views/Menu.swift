@@ -16,3 +16,20 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 }
+
+extension Menu where Label == Text {
+  /// Buttons behind a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Buttons behind a title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}

@@ -140,3 +140,24 @@ extension _Node {
     return texts.joined(separator: " ")
   }
 }
+
+extension Picker {
+  /// The form before iOS 15.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// A picker with a title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(title, systemImage: systemImage)
+    }
+  }
+}

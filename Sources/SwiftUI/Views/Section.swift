@@ -44,3 +44,34 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(content: content, header: { Text(title) })
   }
 }
+
+extension Section {
+  /// The form before iOS 15.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// The form before iOS 15.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, footer: { footer })
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// The form before iOS 15.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Rows that can be folded away.
+  /// - Note: differs from SwiftUI: they are always unfolded.
+  public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, content: content)
+  }
+}

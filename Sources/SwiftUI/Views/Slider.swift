@@ -64,3 +64,32 @@ private final class FloatLocation<Value: BinaryFloatingPoint>: Location<Double> 
     (other as? FloatLocation<Value>).map { base.isSame(as: $0.base) } ?? false
   }
 }
+
+extension Slider {
+  /// A slider that tells of dragging and has words at its ends.
+  /// - Note: differs from SwiftUI: nothing calls `onEditingChanged`, and the words are not shown.
+  public init<V: BinaryFloatingPoint, L: View>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V = 0.01,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> L,
+    @ViewBuilder maximumValueLabel: () -> L, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, label: label)
+  }
+}
+
+extension Slider where Label == EmptyView {
+  /// A slider that tells of dragging; nothing here drags.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, in: bounds)
+  }
+  /// A slider with steps that tells of dragging; nothing here drags.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, in: bounds)
+  }
+}

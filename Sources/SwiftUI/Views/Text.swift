@@ -59,3 +59,43 @@ extension Text {
   public func monospacedDigit() -> Text { styled("monospaced digits") }
   public func kerning(_ kerning: CGFloat) -> Text { styled("kerning \(kerning)") }
 }
+
+extension Text {
+  /// How a date is shown as text.
+  public struct DateStyle: Hashable, Sendable {
+    fileprivate let name: String
+
+    /// The time of day.
+    public static let time = DateStyle(name: "time")
+    /// The day.
+    public static let date = DateStyle(name: "date")
+    /// How long ago or how soon.
+    public static let relative = DateStyle(name: "relative")
+    /// How far from now, with a sign.
+    public static let offset = DateStyle(name: "offset")
+    /// A clock that runs.
+    public static let timer = DateStyle(name: "timer")
+  }
+
+  /// A date in a style.
+  /// - Note: differs from SwiftUI: the styles that run with the time show the date.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(
+      verbatim: style.name == "time"
+        ? date.formatted(date: .omitted, time: .shortened)
+        : date.formatted(date: .long, time: .omitted))
+  }
+
+  /// The text in a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { styled("style \(style)") }
+  /// The text with more or less space after its letters.
+  public func tracking(_ tracking: CGFloat) -> Text { styled("tracking \(tracking)") }
+  /// The text above or below its line.
+  public func baselineOffset(_ offset: CGFloat) -> Text { styled("baseline \(offset)") }
+  /// The text in letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> Text { isActive ? styled("monospaced") : self }
+  /// The text in a design.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    styled("design \(design.map { "\($0)" } ?? "inherited")")
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A field to enter text in. It shows its text, or its title while it is empty.
 public struct TextField<Label: View>: ElementView {
   private let text: Binding<String>
@@ -27,6 +29,53 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     (self.title, self.text) = (String(title), text)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(title, text: text)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(title, text: text)
+  }
+
+  /// A field that grows, with a text while it is empty.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(title, text: text)
+  }
+
+  /// A field that tells of editing: the form before iOS 15.
+  /// - Note: differs from SwiftUI: nothing calls the closures, there is no keyboard.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(title, text: text)
+  }
+
+  /// A field that tells of editing: the form before iOS 15.
+  /// - Note: differs from SwiftUI: nothing calls the closure, there is no keyboard.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(title, text: text)
+  }
+
+  /// A field for a value in a format; what cannot be read leaves the value as it is.
+  public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(title, text: value.text(format))
+  }
+
+  /// A field for a value in a format, or none; what cannot be read is none.
+  public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(title, text: value.text(format))
   }
 }
 

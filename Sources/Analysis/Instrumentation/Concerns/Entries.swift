@@ -14,7 +14,7 @@ extension Rewriter.Concern {
     source.tree.statements.unconditional
       .compactMap { $0.item.as(ExtensionDeclSyntax.self) }
       .flatMap { container -> [Rewriter.Edit] in
-        guard let name = container.extendedType.lastName, let key = keys[name] else { return [] }
+        guard let name = container.extendedType.dottedName, let key = keys[name] else { return [] }
         return container.memberBlock.members.unconditional
           .compactMap { Entry($0, container: name, key: key) }
           .flatMap { $0.edits(source) }
@@ -41,7 +41,7 @@ private struct Entry {
       let attribute = property.attributes.first(named: "Entry"),
       property.bindings.count == 1, let binding = property.bindings.first,
       binding.accessorBlock == nil,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.unquoted
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     else { return nil }
     self.attribute = attribute
     self.binding = binding

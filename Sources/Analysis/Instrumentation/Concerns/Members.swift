@@ -24,7 +24,7 @@ private final class Members: ScopedVisitor {
   init(_ known: KnownViews) { self.known = known }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.name.unquoted
+    let name = node.name.identifierText
     guard !node.hasError, let body = node.body, !isCountedByGraph(node),
       isView(node.signature.returnClause?.type, node.attributes)
     else { return .visitChildren }
@@ -56,7 +56,7 @@ private final class Members: ScopedVisitor {
   }
 
   private func isView(_ type: TypeSyntax?, _ attributes: AttributeListSyntax) -> Bool {
-    if attributes.contains(named: "ViewBuilder") { return true }
+    if attributes.has("ViewBuilder") { return true }
     guard let type else { return false }
     return type.opaqueConstraints.contains(where: KnownViews.isProtocol)
       || type.names.map(known.containsType) ?? false

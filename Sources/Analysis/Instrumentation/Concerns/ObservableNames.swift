@@ -104,19 +104,18 @@ private final class ObservableClasses: ScopedVisitor {
     _ name: TokenSyntax, _ parameters: GenericParameterClauseSyntax?,
     _ modifiers: DeclModifierListSyntax
   ) {
-    let isPrivate = modifiers.contains { $0.name.tokenKind == .keyword(.private) }
-    if parameters != nil || isPrivate && !path.isEmpty {
-      unnameable.insert(qualified(name.unquoted))
+    if parameters != nil || modifiers.has(.private) && !path.isEmpty {
+      unnameable.insert(qualified(name.identifierText))
     }
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node.name, node.genericParameterClause, node.modifiers)
-    let name = qualified(node.name.unquoted)
-    if declared[node.name.unquoted] == nil { declared[node.name.unquoted] = name }
-    superclasses[name] = node.inheritanceClause?.inheritedTypes.first?.type.lastName
-    if node.attributes.contains(named: "MainActor") { mainActor.insert(name) }
-    if node.attributes.contains(named: "Observable"), !node.hasError, !node.hasOtherActor {
+    let name = qualified(node.name.identifierText)
+    if declared[node.name.identifierText] == nil { declared[node.name.identifierText] = name }
+    superclasses[name] = node.inheritanceClause?.inheritedTypes.first?.type.names?.last
+    if node.attributes.has("MainActor") { mainActor.insert(name) }
+    if node.attributes.has("Observable"), !node.hasError, !node.hasOtherActor {
       found.append(
         ObservableClass(
           name: name, access: node.modifiers.publicAccess,
@@ -153,21 +152,8 @@ private final class ObservableClasses: ScopedVisitor {
 extension ClassDeclSyntax {
   /// Whether a global actor of somebody's own isolates the class; the graph is not on that one.
   fileprivate var hasOtherActor: Bool {
-    attributes.contains { element in
-      guard case .attribute(let attribute) = element,
-        let name = attribute.attributeName.lastName
-      else { return false }
-      return name.hasSuffix("Actor") && name != "MainActor"
-    }
-  }
-}
-
-extension DeclModifierListSyntax {
-  /// What a member that has to be as visible as its type says, with the space behind it.
-  var publicAccess: String {
-    let access = map(\.name.tokenKind)
-    if access.contains(.keyword(.public)) || access.contains(.keyword(.open)) { return "public " }
-    return access.contains(.keyword(.package)) ? "package " : ""
+    attributes.plain.compactMap(\.attributeName.dottedName)
+      .contains { $0.hasSuffix("Actor") && $0 != "MainActor" }
   }
 }
 
@@ -176,17 +162,15 @@ extension DeclSyntax {
   fileprivate var observed: [ObservableClass.Property] {
     guard let property = self.as(VariableDeclSyntax.self),
       property.bindingSpecifier.tokenKind == .keyword(.var),
-      !property.attributes.contains(named: "ObservationIgnored"),
-      !property.attributes.contains(named: "MainActor"),
-      !property.modifiers.contains(where: {
-        [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind)
-      })
+      !property.attributes.has("ObservationIgnored"),
+      !property.attributes.has("MainActor"),
+      !property.modifiers.has(.static, .class, .lazy)
     else { return [] }
     let isPrivate = property.modifiers.contains {
       $0.name.tokenKind == .keyword(.private) && $0.detail == nil
     }
     return property.bindings.filter(\.isStored).compactMap { binding in
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.unquoted
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
       return name.map { ObservableClass.Property(name: $0, isPrivate: isPrivate) }
     }
   }

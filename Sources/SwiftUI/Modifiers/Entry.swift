@@ -1,0 +1,106 @@
+import Foundation
+
+/// Which letters the keyboard makes large.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  private let name: String
+
+  /// None.
+  public static var never: TextInputAutocapitalization { .init(name: "never") }
+  /// The first of each word.
+  public static var words: TextInputAutocapitalization { .init(name: "words") }
+  /// The first of each sentence.
+  public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
+  /// All.
+  public static var characters: TextInputAutocapitalization { .init(name: "characters") }
+}
+
+/// What the keyboard's return key says.
+public struct SubmitLabel: Hashable, Sendable {
+  private let name: String
+
+  /// Done.
+  public static var done: SubmitLabel { .init(name: "done") }
+  /// Go.
+  public static var go: SubmitLabel { .init(name: "go") }
+  /// Send.
+  public static var send: SubmitLabel { .init(name: "send") }
+  /// Join.
+  public static var join: SubmitLabel { .init(name: "join") }
+  /// Route.
+  public static var route: SubmitLabel { .init(name: "route") }
+  /// Search.
+  public static var search: SubmitLabel { .init(name: "search") }
+  /// Return.
+  public static var `return`: SubmitLabel { .init(name: "return") }
+  /// Next.
+  public static var next: SubmitLabel { .init(name: "next") }
+  /// Continue.
+  public static var `continue`: SubmitLabel { .init(name: "continue") }
+}
+
+/// What can be submitted.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  /// One bit per kind of field.
+  public let rawValue: Int
+
+  /// The kinds whose bits are set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Text fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// UIKit's names for keyboards, as ``SwiftUI/View/keyboardType(_:)`` takes them.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// UIKit's names for what is entered, as ``SwiftUI/View/textContentType(_:)`` takes them.
+public enum UITextContentType: Hashable, Sendable {
+  case name, givenName, familyName, nickname, username, password, newPassword, oneTimeCode
+  case emailAddress, telephoneNumber, fullStreetAddress, postalCode, addressCity, countryName
+  case creditCardNumber, URL, jobTitle, organizationName
+}
+
+extension View {
+  /// Says which letters the keyboard makes large.
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    modifier(StyleModifier("textInputAutocapitalization", autocapitalization))
+  }
+  /// Turns the correction of words off: the form before iOS 15.
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    modifier(StyleModifier("autocorrectionDisabled", disable))
+  }
+  /// Chooses the keyboard.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    modifier(StyleModifier("keyboardType", type))
+  }
+  /// Says what is entered, so that the system can offer it.
+  public func textContentType(_ type: UITextContentType?) -> some View {
+    modifier(StyleModifier("textContentType", type))
+  }
+  /// Chooses what the return key says.
+  public func submitLabel(_ label: SubmitLabel) -> some View {
+    modifier(StyleModifier("submitLabel", label))
+  }
+  /// What the return key does.
+  /// - Note: differs from SwiftUI: nothing calls it, there is no keyboard.
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(StyleModifier("onSubmit", triggers))
+  }
+  /// Keeps fields inside from submitting further out.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(StyleModifier("submitScope", isBlocking))
+  }
+  /// Lets the view take the focus.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(StyleModifier("focusable", isFocusable))
+  }
+}

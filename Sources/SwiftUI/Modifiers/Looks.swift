@@ -1,0 +1,419 @@
+import Foundation
+
+/// How large controls are.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+/// Where text is cut when there is no room for it.
+extension Text {
+  /// Where text is cut when there is no room for it.
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  /// How letters are changed.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+}
+
+/// Variants of a symbol.
+public struct SymbolVariants: Hashable, Sendable {
+  private let name: String
+
+  /// The symbol as it is.
+  public static let none = SymbolVariants(name: "none")
+  /// In a circle.
+  public static let circle = SymbolVariants(name: "circle")
+  /// In a square.
+  public static let square = SymbolVariants(name: "square")
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants(name: "rectangle")
+  /// Filled.
+  public static let fill = SymbolVariants(name: "fill")
+  /// With a line through it.
+  public static let slash = SymbolVariants(name: "slash")
+  /// The variant, filled.
+  public var fill: SymbolVariants { SymbolVariants(name: name + " fill") }
+  /// The variant in a circle.
+  public var circle: SymbolVariants { SymbolVariants(name: name + " circle") }
+  /// The variant with a line through it.
+  public var slash: SymbolVariants { SymbolVariants(name: name + " slash") }
+}
+
+/// How a symbol is coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  /// In one colour.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// In its own colours.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// In shades of one colour.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// In the colours given.
+  public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+/// How the border of buttons is shaped.
+public struct ButtonBorderShape: Hashable, Sendable {
+  private let name: String
+
+  /// As the system chooses.
+  public static let automatic = ButtonBorderShape(name: "automatic")
+  /// With round ends.
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  /// With round corners.
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  /// With corners of a radius.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(name: "roundedRectangle \(radius)")
+  }
+  /// Round.
+  public static let circle = ButtonBorderShape(name: "circle")
+}
+
+/// How content that changes in place comes and goes.
+public struct ContentTransition: Hashable, Sendable {
+  private let name: String
+
+  /// At once.
+  public static let identity = ContentTransition(name: "identity")
+  /// By fading.
+  public static let opacity = ContentTransition(name: "opacity")
+  /// By turning letters into one another.
+  public static let interpolate = ContentTransition(name: "interpolate")
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText \(countsDown)")
+  }
+  /// Digit by digit, up or down as the value says.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText \(value)")
+  }
+  /// As symbols do.
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+}
+
+/// What the device lets the user feel.
+public struct SensoryFeedback: Hashable, Sendable {
+  private let name: String
+
+  /// It worked.
+  public static let success = SensoryFeedback(name: "success")
+  /// Mind this.
+  public static let warning = SensoryFeedback(name: "warning")
+  /// It failed.
+  public static let error = SensoryFeedback(name: "error")
+  /// Another value is chosen.
+  public static let selection = SensoryFeedback(name: "selection")
+  /// Something hit something.
+  public static let impact = SensoryFeedback(name: "impact")
+  /// A value went up.
+  public static let increase = SensoryFeedback(name: "increase")
+  /// A value went down.
+  public static let decrease = SensoryFeedback(name: "decrease")
+}
+
+/// What a part of a scroll view is kept clear for.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// All.
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// What scrolls.
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  /// The bars that say how far.
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+
+/// When the bars that say how far one has scrolled are seen.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let name: String
+
+  /// As the system chooses.
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// As far as the system lets them.
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// As little as the system lets them.
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Never.
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// How scrolling sends the keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+
+  /// As the system chooses.
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// At once.
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// Under the finger.
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// Not at all.
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// Whether a scroll view bounces at its ends.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As the system chooses.
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// Always.
+  public static let always = ScrollBounceBehavior(name: "always")
+  /// When there is more than fits.
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+/// Whether text can be copied.
+public struct TextSelectability: Hashable, Sendable {
+  let isEnabled: Bool
+
+  /// It can.
+  public static let enabled = TextSelectability(isEnabled: true)
+  /// It cannot.
+  public static let disabled = TextSelectability(isEnabled: false)
+}
+
+/// What a preview is laid out for.
+public enum PreviewLayout: Hashable, Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device a preview is shown on.
+public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The device's name.
+  public let rawValue: String
+
+  /// A device by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A device by its name.
+  public init(stringLiteral: String) { rawValue = stringLiteral }
+}
+
+extension View {
+  /// Says how large controls inside are.
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+  /// Explains the view to a pointer that rests on it.
+  public func help(_ text: LocalizedStringKey) -> some View {
+    modifier(StyleModifier("help", text.resolved))
+  }
+  /// Explains the view to a pointer that rests on it.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View {
+    modifier(StyleModifier("help", String(text)))
+  }
+  /// Says how large symbols inside are.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    modifier(StyleModifier("imageScale", scale))
+  }
+  /// Chooses variants of symbols inside.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    modifier(StyleModifier("symbolVariant", variant))
+  }
+  /// Says how symbols inside are coloured.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    modifier(StyleModifier("symbolRenderingMode", mode))
+  }
+  /// Says where text is cut.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    modifier(StyleModifier("truncationMode", mode))
+  }
+  /// Changes the letters of text inside; the strings stay as they are.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    modifier(StyleModifier("textCase", textCase))
+  }
+  /// Lets text be copied or not.
+  public func textSelection(_ selectability: TextSelectability) -> some View {
+    modifier(StyleModifier("textSelection", selectability))
+  }
+  /// Lets letters move closer together.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    modifier(StyleModifier("allowsTightening", flag))
+  }
+  /// Sets the distance between letters.
+  public func kerning(_ kerning: CGFloat) -> some View {
+    modifier(StyleModifier("kerning", kerning))
+  }
+  /// Sets the space after letters.
+  public func tracking(_ tracking: CGFloat) -> some View {
+    modifier(StyleModifier("tracking", tracking))
+  }
+  /// Moves text up from its line.
+  public func baselineOffset(_ offset: CGFloat) -> some View {
+    modifier(StyleModifier("baselineOffset", offset))
+  }
+  /// Says how many lines text has, and whether it takes their space in any case.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    modifier(StyleModifier("lineLimit", limit, reservesSpace))
+  }
+  /// Says how few and how many lines text has.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    modifier(StyleModifier("lineLimit", limit))
+  }
+  /// Says how many lines text has at most.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    modifier(StyleModifier("lineLimit", limit.upperBound))
+  }
+  /// Says how few lines text has.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    modifier(StyleModifier("lineLimit", limit.lowerBound))
+  }
+  /// Hides labels of controls inside from sight.
+  public func labelsHidden() -> some View { modifier(StyleModifier("labelsHidden")) }
+  /// Shapes the border of buttons inside.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    modifier(StyleModifier("buttonBorderShape", shape))
+  }
+  /// Colours controls: the form before iOS 15.
+  public func accentColor(_ color: Color?) -> some View {
+    modifier(StyleModifier("accentColor", color))
+  }
+  /// Shows two levels of content in two styles.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    modifier(StyleModifier("foregroundStyle", "\(primary)", "\(secondary)"))
+  }
+  /// Sets the style of what lies behind.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(StyleModifier("backgroundStyle", "\(style)"))
+  }
+  /// Shows or hides what is behind scrolling content.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    modifier(StyleModifier("scrollContentBackground", visibility))
+  }
+  /// Lets content reach out of a scroll view.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    modifier(StyleModifier("scrollClipDisabled", disabled))
+  }
+  /// Keeps scroll views inside from scrolling.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    modifier(StyleModifier("scrollDisabled", disabled))
+  }
+  /// Says when the bars of scroll views inside are seen.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    modifier(StyleModifier("scrollIndicators", visibility, axes.rawValue))
+  }
+  /// Says how scrolling sends the keyboard away.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    modifier(StyleModifier("scrollDismissesKeyboard", mode))
+  }
+  /// Says whether scroll views inside bounce.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    modifier(StyleModifier("scrollBounceBehavior", behavior, axes.rawValue))
+  }
+  /// Lets scrolling stop at the views inside.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(StyleModifier("scrollTargetLayout", isEnabled))
+  }
+  /// Keeps space around the content of scroll views.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(StyleModifier("contentMargins", edges, length, placement))
+  }
+  /// Keeps space around the content of scroll views.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(StyleModifier("contentMargins", length, placement))
+  }
+  /// Keeps more space clear than bars need.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(StyleModifier("safeAreaPadding", edges, length))
+  }
+  /// Says how changed content comes and goes.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    modifier(StyleModifier("contentTransition", transition))
+  }
+  /// Lets the user feel a change.
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+    modifier(StyleModifier("sensoryFeedback", feedback, "\(trigger)"))
+  }
+  /// Makes the view as wide as so many columns of a grid.
+  public func gridCellColumns(_ count: Int) -> some View {
+    modifier(StyleModifier("gridCellColumns", count))
+  }
+  /// Lines up the column of a grid.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(StyleModifier("gridColumnAlignment", guide))
+  }
+  /// Takes no more of a grid than it needs.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(StyleModifier("gridCellUnsizedAxes", axes.rawValue))
+  }
+  /// Shows or hides the arrow of menus.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    modifier(StyleModifier("menuIndicator", visibility))
+  }
+  /// Hides the bar at the top of the screen.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    modifier(StyleModifier("statusBarHidden", hidden))
+  }
+  /// Names a preview.
+  public func previewDisplayName(_ value: String?) -> some View {
+    modifier(StyleModifier("previewDisplayName", value))
+  }
+  /// Lays a preview out.
+  public func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(StyleModifier("previewLayout", value))
+  }
+  /// Chooses a preview's device.
+  public func previewDevice(_ value: PreviewDevice?) -> some View {
+    modifier(StyleModifier("previewDevice", value))
+  }
+  /// Takes all taps, or none.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View {
+    modifier(StyleModifier("defersSystemGestures", edges))
+  }
+  /// Keeps its proportions.
+  public func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View {
+    modifier(StyleModifier("aspectRatio", ratio.width / ratio.height, contentMode))
+  }
+  /// Animates every change inside the view: the form before iOS 15.
+  @available(iOS, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
+  public func animation(_ animation: Animation?) -> some View {
+    modifier(StyleModifier("animation", animation))
+  }
+  /// Moves the point by which the view is lined up.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(StyleModifier("alignmentGuide", guide))
+  }
+  /// Moves the point by which the view is lined up.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(StyleModifier("alignmentGuide", guide))
+  }
+  /// Shows the views inside in this scheme: the form before ``preferredColorScheme(_:)``.
+  public func colorScheme(_ scheme: ColorScheme) -> some View {
+    environment(\.colorScheme, scheme)
+  }
+  /// Does something with an address the app is opened with; there is none here.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(StyleModifier("onOpenURL"))
+  }
+}
+
+/// A view's size, as alignment guides see it.
+///
+/// - Note: differs from SwiftUI: there is no layout, guides are never asked.
+public struct ViewDimensions: Sendable {
+  /// How wide the view is.
+  public let width: CGFloat
+  /// How high the view is.
+  public let height: CGFloat
+
+  /// Where a horizontal guide is.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { width / 2 }
+  /// Where a vertical guide is.
+  public subscript(guide: VerticalAlignment) -> CGFloat { height / 2 }
+}

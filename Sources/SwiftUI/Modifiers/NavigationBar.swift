@@ -1,0 +1,127 @@
+/// How large the title in the bar is.
+public enum NavigationBarItem {
+  /// The sizes of a bar's title.
+  public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}
+
+/// How large the title of a toolbar is.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  private let name: String
+
+  /// What the page before shows.
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  /// Large until the content scrolls.
+  public static let large = ToolbarTitleDisplayMode(name: "large")
+  /// In the bar itself.
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+  /// In the bar itself, but large.
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+}
+
+/// One of the bars around a page.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The bar the system chooses.
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The bar at the top.
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar at the bottom.
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar of a tab view.
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The bar of a window.
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+}
+
+extension View {
+  /// Names the page with a text.
+  public func navigationTitle(_ title: Text) -> some View {
+    modifier(StyleModifier("navigationTitle", title.string))
+  }
+  /// Says how large the title is.
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(StyleModifier("navigationBarTitleDisplayMode", displayMode))
+  }
+  /// Says how large the toolbar's title is.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    modifier(StyleModifier("toolbarTitleDisplayMode", mode))
+  }
+  /// Names the page: the form before iOS 14.
+  public func navigationBarTitle(_ title: LocalizedStringKey) -> some View {
+    navigationTitle(title)
+  }
+  /// Names the page: the form before iOS 14.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+  /// Names the page: the form before iOS 14.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  /// Names the page and says how large the name is: the form before iOS 14.
+  public func navigationBarTitle(
+    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(StyleModifier("navigationTitle", title.resolved, displayMode))
+  }
+  /// Names the page and says how large the name is: the form before iOS 14.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(StyleModifier("navigationTitle", String(title), displayMode))
+  }
+  /// Adds a second line to the page's name.
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+    modifier(StyleModifier("navigationSubtitle", subtitle.resolved))
+  }
+  /// Adds a second line to the page's name.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    modifier(StyleModifier("navigationSubtitle", String(subtitle)))
+  }
+  /// Hides the button that goes back.
+  public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
+    modifier(StyleModifier("navigationBarBackButtonHidden", hides))
+  }
+  /// Hides the bar.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    modifier(StyleModifier("navigationBarHidden", hidden))
+  }
+  /// Puts a view at the start of the bar: the form before iOS 14.
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    modifier(SecondaryModifier(secondary: leading, isBehind: true, alignment: .topLeading))
+  }
+  /// Puts a view at the end of the bar: the form before iOS 14.
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    modifier(SecondaryModifier(secondary: trailing, isBehind: true, alignment: .topTrailing))
+  }
+  /// Puts views at both ends of the bar: the form before iOS 14.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    navigationBarItems(trailing: trailing).navigationBarItems(leading: leading)
+  }
+  /// Shows or hides bars.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(StyleModifier("toolbar", visibility, bars))
+  }
+  /// Fills bars with a style.
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(StyleModifier("toolbarBackground", "\(style)", bars))
+  }
+  /// Shows or hides what is behind bars.
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(StyleModifier("toolbarBackgroundVisibility", visibility, bars))
+  }
+  /// Shows bars in light or dark.
+  public func toolbarColorScheme(
+    _ scheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(StyleModifier("toolbarColorScheme", scheme, bars))
+  }
+}

@@ -1,0 +1,26 @@
+/// A colour to choose.
+public struct ColorPicker<Label: View>: ElementView {
+  private let color: Binding<Color>
+  private let label: Label
+
+  static var elementName: String? { "ColorPicker" }
+  var content: Label { label }
+  func subscribe(_ node: _Node) { _ = color.shown(by: node) }
+  func shownValue(on node: _Node) -> AnyHashable? { color.location.read() }
+
+  /// A picker with a label made of views.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    (color, self.label) = (selection, label())
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A picker with a title.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(title) }
+  }
+}

@@ -1,0 +1,54 @@
+/// Views that belong together, in a box.
+public struct GroupBox<Label: View, Content: View>: ElementView {
+  let content: TupleView<(Label, Content)>
+
+  static var elementName: String? { nil }
+
+  /// A box with a label made of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = TupleView((label(), content()))
+  }
+  /// A box with a label: the form before iOS 15.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// A box without a label.
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
+
+extension GroupBox where Label == Text {
+  /// A box with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// Controls that belong together.
+public struct ControlGroup<Content: View>: ElementView {
+  let content: Content
+
+  static var elementName: String? { nil }
+
+  /// A group of controls.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// The first of several views that fits.
+///
+/// - Note: differs from SwiftUI: all are there, since there is no layout; the system also makes
+///   all of them to find the one that fits.
+public struct ViewThatFits<Content: View>: ElementView {
+  let content: Content
+
+  static var elementName: String? { nil }
+
+  /// Views in the order of preference.
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
