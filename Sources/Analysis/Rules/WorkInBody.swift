@@ -67,6 +67,16 @@ extension Rule {
       }
       """,
       """
+      struct Message: View {
+        let text: String
+        let photo: Data
+        var body: some View {
+          Text((try? ↓AttributedString(markdown: text)) ?? AttributedString(text))
+          if let image = ↓UIImage(data: photo) { Image(uiImage: image) }
+        }
+      }
+      """,
+      """
       struct Sections: View {
         let numbers: [Int]
         var body: some View {
@@ -291,6 +301,16 @@ extension FunctionCallExprSyntax {
         return Work(
           node: Syntax(self), what: "A file is read",
           remedy: "Read it in a task or in the model and keep the result.")
+      }
+      if type == "AttributedString", argument("markdown") != nil {
+        return Work(
+          node: Syntax(self), what: "Markdown is parsed",
+          remedy: "Parse it where the text changes and keep the result.")
+      }
+      if ["UIImage", "NSImage"].contains(type), argument("data") != nil {
+        return Work(
+          node: Syntax(self), what: "An image is decoded",
+          remedy: "Decode it in a task or in the model and keep the result.")
       }
       if type == "Dictionary", argument("grouping") != nil {
         return Work(
