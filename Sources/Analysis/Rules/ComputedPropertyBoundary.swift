@@ -141,6 +141,19 @@ extension Rule {
       }
       """,
       """
+      struct Search: View {
+        @State private var query = ""
+        @State private var recent: [String] = []
+        var body: some View {
+          List {
+            TextField("Search", text: $query)
+            if query.isEmpty { terms }
+          }
+        }
+        var terms: some View { ForEach(recent, id: \\.self) { Text($0) } }
+      }
+      """,
+      """
       struct Small: View {
         @State private var count = 0
         var body: some View {
@@ -250,9 +263,9 @@ extension Rule {
 }
 
 extension Evaluation {
-  /// What a function's calls hand to it, and what the rows around the calls come from.
+  /// What decides whether the member is called, what the calls hand to it, and what the rows around
+  /// them come from.
   fileprivate func reads(byCallsOf member: Member) -> Set<String> {
-    guard member.isFunction else { return [] }
     var found: Set<String> = []
     for caller in members {
       for use in caller.uses where use.name == member.name {
@@ -261,9 +274,8 @@ extension Evaluation {
             let isOwn = call.calledExpression.id == use.node.id
             if isOwn { found.formUnion(reads(behindArgumentsOf: call, in: caller)) }
             if call.makesRows { found.formUnion(reads(in: Syntax(call.arguments))) }
-          } else if !member.parameters.isEmpty, let source = node.sourceOfPatterns {
-            // `case .loaded(let posts): list(posts)` hands on a part of what is switched over.
-            found.formUnion(reads(in: source))
+          } else if let condition = node.deciding {
+            found.formUnion(reads(in: condition))
           }
         }
       }
@@ -315,8 +327,8 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-  /// Where the names that a `switch` or an `if let` binds come from.
-  fileprivate var sourceOfPatterns: Syntax? {
+  /// What a `switch` or `if` decides by, and where the names that it binds come from.
+  fileprivate var deciding: Syntax? {
     if let choice = self.as(SwitchExprSyntax.self) { return Syntax(choice.subject) }
     return self.as(IfExprSyntax.self).map { Syntax($0.conditions) }
   }

@@ -84,8 +84,50 @@ extension Rule {
         init(title: String, id: UUID = UUID()) { (self.title, self.id) = (title, id) }
       }
       """,
+      """
+      struct Settings: View {
+        @State private var isLoud = false
+        var body: some View {
+          Toggle("Loud", isOn: $isLoud)
+          Text(isLoud ? "loud" : "quiet")
+          Menu()
+        }
+      }
+      struct Menu: View {
+        let items = [↓Item(name: "Sound"), Item(name: "Light")]
+        var body: some View { List(items) { Text($0.name) } }
+      }
+      struct Item: Identifiable {
+        let id = UUID()
+        let name: String
+      }
+      """,
     ],
     good: [
+      """
+      struct Screen: View {
+        var body: some View {
+          Pages()
+          Steps()
+        }
+      }
+      struct Pages: View {
+        let items = [Item(name: "One"), Item(name: "Two")]
+        var body: some View { List(items) { Text($0.name) } }
+      }
+      struct Steps: View {
+        @State private var step = 0
+        let items = [Item(name: "One"), Item(name: "Two")]
+        var body: some View {
+          Button("Next") { step += 1 }
+          ForEach(items.indices, id: \\.self) { Text(items[$0].name).bold($0 == step) }
+        }
+      }
+      struct Item: Identifiable {
+        let id = UUID()
+        let name: String
+      }
+      """,
       """
       struct Item: Identifiable {
         let id = UUID()
@@ -170,6 +212,7 @@ extension Rule {
     for owner in context.index.types where owner.isView || owner.isViewModifier {
       let evaluation = Evaluation(of: owner, in: context.index)
       for member in evaluation.members { context.reportFreshIdentities(in: member, of: evaluation) }
+      context.reportFreshDefaults(of: evaluation)
     }
   }
 
@@ -180,6 +223,31 @@ extension Rule {
 }
 
 extension Context {
+  /// Rows whose elements are the default of a stored property: made anew with the view's value, and
+  /// so each time a body that makes the view runs again.
+  fileprivate func reportFreshDefaults(of evaluation: Evaluation) {
+    let owner = evaluation.view
+    for property in owner.properties where property.wrapper == nil {
+      guard let value = property.initializer,
+        let made = Syntax(value).madeElements(index).first,
+        evaluation.members.contains(where: { member in
+          member.uses.contains {
+            $0.name == property.name
+              && $0.node.rows(below: member.code).map(\.identifiesByID) == true
+          }
+        }),
+        let maker = index.constructions(of: owner).lazy.compactMap({ self.index.type(around: $0) })
+          .first(where: { $0.runsAgain(in: self.index) })
+      else { continue }
+      report(
+        at: made.node,
+        "Each run of \(maker.name).body makes \(owner.name), and with it these \(made.type) values "
+          + "with new ids, so their views start over. Make `\(property.name)` a `static let`, or "
+          + "keep it in `@State`.",
+        asks: Rule.created)
+    }
+  }
+
   fileprivate func reportFreshIdentities(in member: Member, of evaluation: Evaluation) {
     let owner = evaluation.view
     func isEvaluated(_ node: some SyntaxProtocol) -> Bool {
@@ -272,6 +340,12 @@ extension SyntaxProtocol {
 }
 
 extension Nominal {
+  /// Whether it is a view whose body reads something that can change.
+  fileprivate func runsAgain(in index: SourceIndex) -> Bool {
+    guard isView, let body else { return false }
+    return !Evaluation(of: self, in: index).reads(of: body).isEmpty
+  }
+
   /// Whether a value made without an id gets a new one, by `let id = UUID()` or a default argument.
   fileprivate var givesItselfAnID: Bool {
     guard let id = property("id") else { return false }

@@ -45,6 +45,19 @@ extension Rule {
       }
       """,
       """
+      struct Row: View {
+        let date: Date
+        var body: some View { Text(date.pretty) }
+      }
+      extension Date {
+        var pretty: String {
+          let formatter = ↓DateFormatter()
+          formatter.dateStyle = .long
+          return formatter.string(from: self)
+        }
+      }
+      """,
+      """
       struct Names: View {
         @State private var query = ""
         let names: [String]
@@ -63,6 +76,16 @@ extension Rule {
         var body: some View {
           let text = try? ↓String(contentsOf: url, encoding: .utf8)
           Text(text ?? "none")
+        }
+      }
+      """,
+      """
+      struct Message: View {
+        let text: String
+        let photo: Data
+        var body: some View {
+          Text((try? ↓AttributedString(markdown: text)) ?? AttributedString(text))
+          if let image = ↓UIImage(data: photo) { Image(uiImage: image) }
         }
       }
       """,
@@ -149,6 +172,20 @@ extension Rule {
       }
       """,
       """
+      extension Date {
+        static let long = DateFormatter()
+        var pretty: String { Self.long.string(from: self) }
+        var exported: String { ISO8601DateFormatter().string(from: self) }
+      }
+      struct Export: View {
+        let date: Date
+        var body: some View {
+          Text(date.pretty)
+          Button("Export") { print(date.exported) }
+        }
+      }
+      """,
+      """
       struct Model { let items: [Int]; var best: [Int] { items.sorted() } }
       struct Reader: View {
         let title: String?
@@ -177,13 +214,8 @@ extension Rule {
         }
       }
     }
+    context.reportTools(behind: context.files.flatMap(\.membersThatSetUpTools))
   }
-}
-
-private struct Work {
-  let node: Syntax
-  let what: String
-  let remedy: String
 }
 
 extension Evaluation {
@@ -276,47 +308,4 @@ extension FunctionCallExprSyntax {
     }
     return found
   }
-
-  fileprivate var expensiveConstruction: Work? {
-    if let type = constructedType {
-      if Self.tools.contains(type) {
-        return Work(
-          node: Syntax(self), what: "A new \(type) is set up",
-          remedy: type.hasSuffix("Formatter")
-            ? "Keep one in a `static let`, or use `formatted()`." : "Keep one in a `static let`.")
-      }
-      if ["Data", "String", "UIImage", "NSImage", "Bundle"].contains(type),
-        let label = arguments.first?.label?.text, label.hasPrefix("contentsOf")
-      {
-        return Work(
-          node: Syntax(self), what: "A file is read",
-          remedy: "Read it in a task or in the model and keep the result.")
-      }
-      if type == "Dictionary", argument("grouping") != nil {
-        return Work(
-          node: Syntax(self), what: "A collection is grouped",
-          remedy: "Do it where the data changes and keep the result.")
-      }
-    }
-    if ["contents", "contentsOfDirectory", "enumerator"].contains(name), isSentToFileManager {
-      return Work(
-        node: Syntax(self), what: "The file system is searched",
-        remedy: "Read it in a task or in the model and keep the result.")
-    }
-    return nil
-  }
-
-  private var isSentToFileManager: Bool {
-    let receiver = calledExpression.chainBase?.as(MemberAccessExprSyntax.self)
-    return receiver?.declName.baseName.text == "default"
-      && receiver?.base?.isReference(to: "FileManager") == true
-  }
-
-  private static let tools: Set = [
-    "ByteCountFormatter", "CIContext", "DateComponentsFormatter", "DateFormatter",
-    "DateIntervalFormatter", "EnergyFormatter", "ISO8601DateFormatter", "JSONDecoder",
-    "JSONEncoder", "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter",
-    "NSDataDetector", "NSRegularExpression", "NumberFormatter", "PersonNameComponentsFormatter",
-    "PropertyListDecoder", "PropertyListEncoder", "Regex", "RelativeDateTimeFormatter",
-  ]
 }
