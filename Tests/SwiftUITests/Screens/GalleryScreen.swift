@@ -28,6 +28,8 @@ private struct GalleryScreen: View {
         GroupBox("Rating") {
           Slider(value: $rating, in: 0...1) { Text("Stars") }
           Rating(value: rating)
+          Gauge(value: rating) { Text("Dial") }.gaugeStyle(.accessoryCircular)
+          ShareLink(item: URL(filePath: "/photos"))
         }
         Button("Delete first") { doomed = photos.first }
         Button("Top") { proxy.scrollTo(1, anchor: .top) }
@@ -83,34 +85,38 @@ private struct Rating: View {
     steps.map(\.story) == [
       """
       ran GalleryScreen 1, Rating 1, Thumbnail 3
-      0 selected | Photo 1 | Photo 2 | Photo 3 | Rating | Stars | 50% | Delete first | Top
+      0 selected | Photo 1 | Photo 2 | Photo 3 | Rating | Stars | 50% | Dial | Share… | Delete \
+      first | Top
       """,
       """
       ran GalleryScreen 1, Thumbnail 1
       skipped Rating 1, Thumbnail 2
-      1 selected | Photo 1 | Photo 2 | Photo 3 | Rating | Stars | 50% | Delete first | Top
+      1 selected | Photo 1 | Photo 2 | Photo 3 | Rating | Stars | 50% | Dial | Share… | Delete \
+      first | Top
       """,
       """
       ran GalleryScreen 1, Thumbnail 1
       skipped Rating 1, Thumbnail 2
-      0 selected | Photo 1 | Photo 2 | Photo 3 | Rating | Stars | 50% | Delete first | Top
+      0 selected | Photo 1 | Photo 2 | Photo 3 | Rating | Stars | 50% | Dial | Share… | Delete \
+      first | Top
       """,
       """
       ran GalleryScreen 1, Rating 1
       skipped Thumbnail 3
-      0 selected | Photo 1 | Photo 2 | Photo 3 | Rating | Stars | 75% | Delete first | Top
+      0 selected | Photo 1 | Photo 2 | Photo 3 | Rating | Stars | 75% | Dial | Share… | Delete \
+      first | Top
       """,
       """
-      0 selected | Photo 1 | Photo 2 | Photo 3 | Rating | Stars | 75% | Delete first | Top | \
-      Delete 1? | It cannot be undone. | Delete | Cancel
+      0 selected | Photo 1 | Photo 2 | Photo 3 | Rating | Stars | 75% | Dial | Share… | Delete \
+      first | Top | Delete 1? | It cannot be undone. | Delete | Cancel
       """,
       """
       ran GalleryScreen 1
       skipped Rating 1, Thumbnail 2
-      0 selected | Photo 2 | Photo 3 | Rating | Stars | 75% | Delete first | Top
+      0 selected | Photo 2 | Photo 3 | Rating | Stars | 75% | Dial | Share… | Delete first | Top
       """,
       """
-      0 selected | Photo 2 | Photo 3 | Rating | Stars | 75% | Delete first | Top
+      0 selected | Photo 2 | Photo 3 | Rating | Stars | 75% | Dial | Share… | Delete first | Top
       """,
     ])
 }
