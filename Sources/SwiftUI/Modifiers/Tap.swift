@@ -12,11 +12,14 @@ struct TapModifier: PrimitiveModifier {
 }
 
 extension TapModifier: Pressable {
-  func press() { _ = onMain { action?() } }
+  func press() {
+    let action = action
+    onMain { if let action { action() } }
+  }
 }
 
 private final class TapNode: SingleContentNode<TapModifier> {
-  override var control: Any? { modifier.action == nil ? nil : modifier }
+  override var control: Any? { modifier.action.map { _ in modifier } }
 }
 
 extension View {

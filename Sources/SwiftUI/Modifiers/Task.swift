@@ -35,7 +35,7 @@ private final class TaskNode<ID: Equatable>: SingleContentNode<TaskModifier<ID>>
       self.running = Task { @MainActor in
         graph.clock.began()
         graph.actor = actor
-        await action()
+        await LabClock.$ofTask.withValue(graph.clock) { await action() }
         graph.clock.ended()
       }
     }

@@ -38,6 +38,25 @@ public struct Animation: Hashable, Sendable {
     Animation("spring", duration: duration)
   }
 
+  /// A spring quick enough to follow a finger.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    Animation("interactiveSpring", duration: response)
+  }
+  /// A spring that bounces.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("bouncy", duration: duration)
+  }
+  /// A spring that does not bounce.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("smooth", duration: duration)
+  }
+  /// A quick spring.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("snappy", duration: duration)
+  }
+
   public func delay(_ delay: Double) -> Animation {
     Animation(name, duration: duration + delay)
   }

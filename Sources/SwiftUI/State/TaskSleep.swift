@@ -15,7 +15,7 @@ extension Task where Success == Never, Failure == Never {
 
 @MainActor
 private func labSleep(_ seconds: Double) async throws {
-  guard let clock = ViewGraph.current?.clock else { return }
+  guard let clock = LabClock.ofTask ?? ViewGraph.current?.clock else { return }
   let sleeper = SleeperToken()
   await withTaskCancellationHandler {
     await withCheckedContinuation { continuation in
@@ -32,4 +32,7 @@ private final class SleeperToken: @unchecked Sendable {
   var id: Int?
 }
 
-extension LabClock: @unchecked Sendable {}
+extension LabClock: @unchecked Sendable {
+  /// The clock of the graph whose view started the task that runs: several graphs may be alive.
+  @TaskLocal static var ofTask: LabClock?
+}
