@@ -13,8 +13,8 @@ struct TapModifier: PrimitiveModifier {
 
 extension TapModifier: Pressable {
   func press() {
-    let action = action
-    onMain { if let action { action() } }
+    guard let action else { return }
+    onMain { action() }
   }
 }
 

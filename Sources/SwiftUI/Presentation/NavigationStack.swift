@@ -53,7 +53,9 @@ private final class PathLocation<Element: Hashable>: Location<[AnyHashable]> {
   override func read() -> [AnyHashable] { path.read() }
   override func peek() -> [AnyHashable] { path.peek() }
   override func write(_ value: [AnyHashable]) { path.write(value.compactMap { $0 as? Element }) }
-  override func subscribe(_ node: _Node, property: String) {
+  override func subscribe(
+    _ node: _Node, property: String, when differs: (([AnyHashable], [AnyHashable]) -> Bool)?
+  ) {
     path.subscribe(node, property: property)
   }
   override func isSame(as other: Location<[AnyHashable]>) -> Bool {

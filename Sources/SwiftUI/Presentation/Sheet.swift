@@ -171,7 +171,9 @@ private final class FlagLocation: Location<Void?> {
   override func read() -> Void? { flag.read() ? () : nil }
   override func peek() -> Void? { flag.peek() ? () : nil }
   override func write(_ value: Void?) { flag.write(value != nil) }
-  override func subscribe(_ node: _Node, property: String) {
+  override func subscribe(
+    _ node: _Node, property: String, when differs: ((Void?, Void?) -> Bool)?
+  ) {
     flag.subscribe(node, property: property)
   }
   override func isSame(as other: Location<Void?>) -> Bool {

@@ -15,7 +15,7 @@ public struct AppStorage<Value>: DynamicProperty {
     get {
       guard let place else { return fallback }
       if place.node.graph.isUpdating {
-        place.location.subscribe(place.node, property: place.name)
+        place.location.subscribe(place.node, property: place.name, when: nil)
       }
       return place.location.read()
     }
@@ -96,7 +96,9 @@ private final class DefaultLocation<Value>: Location<Value> {
     }
   }
 
-  override func subscribe(_ node: _Node, property: String) {
+  override func subscribe(
+    _ node: _Node, property: String, when differs: ((Value, Value) -> Bool)?
+  ) {
     guard readers.updateValue((node, property), forKey: ObjectIdentifier(node)) == nil else {
       return
     }

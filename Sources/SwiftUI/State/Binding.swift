@@ -130,7 +130,9 @@ private final class UnwrappedLocation<Value>: Location<Value> {
   }
   override func peek() -> Value { base.peek() ?? last }
   override func write(_ value: Value) { base.write(value) }
-  override func subscribe(_ node: _Node, property: String) {
+  override func subscribe(
+    _ node: _Node, property: String, when differs: ((Value, Value) -> Bool)?
+  ) {
     base.subscribe(node, property: property)
   }
   override func isSame(as other: Location<Value>) -> Bool {

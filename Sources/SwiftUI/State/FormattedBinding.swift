@@ -37,7 +37,9 @@ private final class FormattedLocation<Value>: Location<String> {
   override func read() -> String { show(base.read()) }
   override func peek() -> String { show(base.peek()) }
   override func write(_ text: String) { parse(text).map(base.write) }
-  override func subscribe(_ node: _Node, property: String) {
+  override func subscribe(
+    _ node: _Node, property: String, when differs: ((String, String) -> Bool)?
+  ) {
     base.subscribe(node, property: property)
   }
   // Formats have no identity of their own: the value behind it tells two fields apart.

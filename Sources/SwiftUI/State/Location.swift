@@ -7,8 +7,11 @@ class Location<Value>: Subscribable {
   /// The value without becoming dependent on it: what making a binding does.
   func peek() -> Value { read() }
   func write(_ value: Value) { preconditionFailure("every location writes") }
-  /// Makes `node` depend on the value.
-  func subscribe(_ node: _Node, property: String) {}
+  /// Makes `node` depend on the value, or on a part of it: then `differs` tells whether a former
+  /// and a new value differ in that part.
+  func subscribe(
+    _ node: _Node, property: String, when differs: ((Value, Value) -> Bool)? = nil
+  ) {}
   func drop(_ node: _Node) {}
   /// Whether both stand for the same place.
   func isSame(as other: Location) -> Bool { self === other }
@@ -31,7 +34,13 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
   /// Set by the first read from a body and, as in SwiftUI's own code, never cleared: a body that
   /// once read the state goes on depending on it (semantics-dependencies 4.2).
   private var wasRead = false
-  private var readers: [ObjectIdentifier: (node: _Node, property: String)] = [:]
+  private var readers: [ObjectIdentifier: [Reader]] = [:]
+
+  private struct Reader {
+    var node: _Node
+    var property: String
+    var differs: ((Value, Value) -> Bool)?
+  }
 
   init(_ value: Value, _ place: _PropertyPlace) {
     owner = place.node
@@ -74,23 +83,34 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
   }
 
   func commit(by actor: String) {
+    let former = committed
     committed = waiting.removeFirst()
     let reason = Event.Reason(qualifiedName, by: actor)
     if wasRead { owner?.invalidate(reason, property: property) }
-    for reader in readers.values { reader.node.invalidate(reason, property: reader.property) }
+    for reader in readers.values.joined() where reader.differs?(former, committed) ?? true {
+      reader.node.invalidate(reason, property: reader.property)
+    }
   }
 
-  override func subscribe(_ node: _Node, property: String) {
-    guard readers.updateValue((node, property), forKey: ObjectIdentifier(node)) == nil else {
-      return
+  override func subscribe(
+    _ node: _Node, property: String, when differs: ((Value, Value) -> Bool)?
+  ) {
+    let id = ObjectIdentifier(node)
+    if readers[id] == nil { node.keep(self) }
+    let reader = Reader(node: node, property: property, differs: differs)
+    // The latest read of a property counts: it may be bound to another part by now.
+    if let index = readers[id]?.firstIndex(where: { $0.property == property }) {
+      readers[id]?[index] = reader
+    } else {
+      readers[id, default: []].append(reader)
     }
-    node.keep(self)
   }
 
   override func drop(_ node: _Node) { readers[ObjectIdentifier(node)] = nil }
 }
 
-/// A part of the value of another location.
+/// A part of the value of another location. Who reads it depends on that part: a write that leaves
+/// it equal wakes nobody here.
 final class ProjectedLocation<Root, Value>: Location<Value> {
   private let root: Location<Root>
   private let keyPath: WritableKeyPath<Root, Value>
@@ -108,8 +128,13 @@ final class ProjectedLocation<Root, Value>: Location<Value> {
     root.write(whole)
   }
 
-  override func subscribe(_ node: _Node, property: String) {
-    root.subscribe(node, property: property)
+  override func subscribe(
+    _ node: _Node, property: String, when differs: ((Value, Value) -> Bool)?
+  ) {
+    root.subscribe(node, property: property) { [keyPath] former, new in
+      let (former, new) = (former[keyPath: keyPath], new[keyPath: keyPath])
+      return differs?(former, new) ?? !Comparison.unchanged(former, new)
+    }
   }
 
   override func isSame(as other: Location<Value>) -> Bool {

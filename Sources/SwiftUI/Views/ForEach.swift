@@ -119,8 +119,14 @@ private final class ElementLocation<C: MutableCollection>: Location<C.Element> {
     base.write(whole)
   }
 
-  override func subscribe(_ node: _Node, property: String) {
-    base.subscribe(node, property: property)
+  override func subscribe(
+    _ node: _Node, property: String, when differs: ((C.Element, C.Element) -> Bool)?
+  ) {
+    base.subscribe(node, property: property) { [index] former, new in
+      guard former.indices.contains(index), new.indices.contains(index) else { return true }
+      return differs?(former[index], new[index])
+        ?? !Comparison.unchanged(former[index], new[index])
+    }
   }
 
   override func isSame(as other: Location<C.Element>) -> Bool {

@@ -57,7 +57,9 @@ private final class FloatLocation<Value: BinaryFloatingPoint>: Location<Double> 
   override func read() -> Double { Double(base.read()) }
   override func peek() -> Double { Double(base.peek()) }
   override func write(_ value: Double) { base.write(Value(value)) }
-  override func subscribe(_ node: _Node, property: String) {
+  override func subscribe(
+    _ node: _Node, property: String, when differs: ((Double, Double) -> Bool)?
+  ) {
     base.subscribe(node, property: property)
   }
   override func isSame(as other: Location<Double>) -> Bool {
