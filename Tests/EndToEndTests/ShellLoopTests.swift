@@ -139,8 +139,6 @@ import Testing
     let result = try shell.run("-c", "check; progress 1.2", "-q")
     #expect(
       result.output == """
-        compiled 0 ms
-
         Lessons/01-basics/02-hello.md:24:17: error: cannot find 'Screen' in scope
           24 │   try lab.mount(Screen())
              │                 ^
