@@ -1,3 +1,7 @@
+import Kata
+import Progress
+import Workbench
+
 /// What kept a command from being carried out, in words for the person who typed it.
 struct ShellError: Error, Equatable {
   /// What is wrong and where, without a full stop; a place comes first: `03-rows.swift:4:2: …`.
@@ -22,4 +26,18 @@ struct ShellError: Error, Equatable {
   }
 
   static let interrupted = ShellError(message: "interrupted", status: .interrupted)
+}
+
+extension ShellError {
+  /// Whatever a module throws, as words and a status.
+  init(_ error: any Error) {
+    switch error {
+    case let error as ShellError: self = error
+    case WorkbenchError.interrupted: self = .interrupted
+    case let error as WorkbenchError: self = .unable(error.description)
+    case let error as ProgressError: self = .unable(error.description)
+    case let error as CourseProblem: self = .invalid(error.description)
+    default: self = .unable(systemReason(error))
+    }
+  }
 }

@@ -139,8 +139,6 @@ import Testing
     let result = try shell.run("-c", "check; progress 1.2", "-q")
     #expect(
       result.output == """
-        compiled 0 ms
-
         Lessons/01-basics/02-hello.md:24:17: error: cannot find 'Screen' in scope
           24 │   try lab.mount(Screen())
              │                 ^
@@ -192,5 +190,25 @@ import Testing
 
         """)
     #expect(try there.run("list", "-q").output.contains("1.2  Hello     medium  3 min  ✓ solved"))
+  }
+
+  @Test func `at the end of the course nothing is said to be unsolved`() throws {
+    let shell = try ShellHarness()
+    let solved = try shell.run(
+      "-q", input: "open 1.1; solution apply --yes; check\nopen 1.2; solution apply --yes; check\n")
+    #expect(solved.status == 0)
+    #expect(
+      try shell.run("-c", "next; progress").output == """
+        Everything is solved: 2 katas.
+        Type progress to see the road you took.
+        2 of 2 solved
+
+        1.1 Row cost  ✓ solved <date>, 1 attempt
+          Header.body in more  0
+
+        1.2 Hello  ✓ solved <date>, 1 attempt
+        Type list to choose one to do again.
+
+        """)
   }
 }

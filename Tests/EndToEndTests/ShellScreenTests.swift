@@ -88,4 +88,19 @@ import Testing
     terminal.type("quit\n")
     #expect(terminal.end() == 0)
   }
+
+  @Test func `after Ctrl-C in watch the prompt has a line of its own`() throws {
+    let shell = try ShellHarness()
+    _ = try shell.run("open", "1.2")
+    let terminal = try ShellTerminal(shell)
+    #expect(terminal.shows("1.2> "))
+    terminal.type("watch\n")
+    #expect(terminal.shows("each save"))
+    #expect(terminal.shows("not passed"))
+    terminal.type("\u{3}")
+    #expect(terminal.shows("^C\r\n"))
+    #expect(terminal.shows("1.2> "))
+    terminal.type("quit\n")
+    #expect(terminal.end() == 0)
+  }
 }

@@ -121,7 +121,7 @@ extension Session {
     } else if verdicts.contains(where: { $0.measurement.outcome == .compileFailed }) {
       next("edit", "to correct it, then check")
     } else if let view = verdicts.flatMap(\.rows).first(where: { !$0.passed })?.goal.metric,
-      view.kind == .bodies, let name = view.name, !Command.why.isHidden(in: last, view: name)
+      view.kind == .bodies, let name = view.name, Why.views(in: last).contains(name)
     {
       next("why \(name)", "to see what made it run")
     } else if let finding = verdicts.flatMap(\.findings).first {

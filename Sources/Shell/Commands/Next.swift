@@ -10,7 +10,7 @@ extension Command {
     // After the open kata first, then whatever was left out before it.
     let order = here.map { katas[($0 + 1)...] + katas[...$0] } ?? katas[...]
     guard let kata = order.first(where: { solved[$0.slug] == nil }) else {
-      try session.say("All \(katas.count) katas are solved.")
+      try session.say("Everything is solved: \(counted(katas.count, "kata")).")
       session.next("progress", "to see the road you took")
       return .passed
     }

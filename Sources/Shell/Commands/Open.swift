@@ -3,7 +3,7 @@ import Kata
 extension Command {
   static let open = Command(
     name: "open", summary: "Start or continue a kata; writes its file if there is none.",
-    usage: "KATA", operand: .kata, count: 0...1
+    usage: "[KATA]", operand: .kata, count: 0...1
   ) { session, words in
     try session.start(try session.kata(words.operands.first))
     return .passed

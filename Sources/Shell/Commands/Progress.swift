@@ -34,7 +34,11 @@ extension Command {
     let katas = try words.operands.first.map { [try session.kata($0)] } ?? session.course().katas
     let value = Road(katas, try logbook.attempts(), try logbook.solved(), try logbook.predictions())
     try session.answer(value, value.text(session.terminal.look))
-    session.next("next", "to open a kata that is not solved")
+    if value.solved < value.katas {
+      session.next("next", "to open a kata that is not solved")
+    } else {
+      session.next("list", "to choose one to do again")
+    }
     return .passed
   }
 }

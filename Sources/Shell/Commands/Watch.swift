@@ -27,6 +27,8 @@ extension Command {
       // Polling works on every file system, network ones too; a fifth of a second feels immediate.
       usleep(200_000)
     }
+    // The terminal has shown ^C, and stands behind it.
+    if session.isInteractive { session.terminal.note("") }
     return session.place == .prompt ? .passed : .interrupted
   }
 }

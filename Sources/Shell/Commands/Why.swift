@@ -21,11 +21,6 @@ extension Command {
     session.next("counts", "to see every number of the run")
     return .passed
   }
-
-  /// Whether `why` would have nothing to say of a view.
-  func isHidden(in runs: [Measurement], view: String) -> Bool {
-    !Why.views(in: runs).contains(view)
-  }
 }
 
 /// The way from a body that ran back to what the scenario did, one chain for each step.
@@ -58,7 +53,7 @@ struct Why {
     }
   }
 
-  /// Every view with a cause, for completion.
+  /// Every view whose body ran, in alphabetical order.
   static func views(in runs: [Measurement]) -> [String] {
     Set(runs.flatMap(\.steps).flatMap { $0.bodies.filter { $0.value > 0 }.keys }).sorted()
   }
@@ -136,19 +131,5 @@ extension Cause {
 extension [Styled] {
   var joinedByBlankLines: [Styled] {
     Array(map { [$0] }.joined(separator: [""]))
-  }
-}
-
-extension Session {
-  /// The runs of the last check; without one, the open kata's file is run now.
-  func lastRuns() throws -> [Measurement] {
-    if !last.isEmpty { return last }
-    let kata = try kata(nil)
-    let path = file(of: kata)
-    guard TextFile.exists(path) else { throw noFile(of: kata) }
-    progress("\("Running \(kata.label) …", .dim)")
-    let answer = Checker.Answer(text: try TextFile.read(path), path: shortened(path))
-    last = try checker().verdicts(on: answer, for: kata).map(\.measurement)
-    return last
   }
 }

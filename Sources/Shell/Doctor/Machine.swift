@@ -76,7 +76,7 @@ struct Machine {
       let count = course.katas.count
       return Examination(
         name: "lessons", state: count == 0 ? .missing : problems.isEmpty ? .ok : .warning,
-        found: "\(count) katas in \(folder.path) (\(folder.reason))",
+        found: "\(counted(count, "kata")) in \(folder.path) (\(folder.reason))",
         advice: problems.isEmpty ? "" : "Run viewkata verify; first: \(problems[0])")
     } catch {
       return Examination(

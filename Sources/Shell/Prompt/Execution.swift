@@ -1,6 +1,4 @@
 import Kata
-import Progress
-import Workbench
 
 extension Session {
   /// Runs the commands of a line and returns the gravest status; `nil` for a line that holds none.
@@ -73,19 +71,5 @@ extension Session {
       terminal.print("Finished: \(status.word).")
     }
     return status
-  }
-}
-
-extension ShellError {
-  /// Whatever a module throws, as words and a status.
-  init(_ error: any Error) {
-    switch error {
-    case let error as ShellError: self = error
-    case WorkbenchError.interrupted: self = .interrupted
-    case let error as WorkbenchError: self = .unable(error.description)
-    case let error as ProgressError: self = .unable(error.description)
-    case let error as CourseProblem: self = .invalid(error.description)
-    default: self = .unable(systemReason(error))
-    }
   }
 }

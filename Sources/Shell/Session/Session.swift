@@ -19,7 +19,7 @@ final class Session {
   var isInteractive: Bool
   /// The last run of a check, for `counts`, `why` and `tree`.
   var last: [Measurement] = []
-  /// Why `quit` was said.
+  /// Whether `quit` was said.
   var isOver = false
 
   private let lessonsOption: String?
