@@ -33,6 +33,15 @@ import Testing
 
     """
 
+  @Test func `a file with the line ends of Windows has its scenario found`() throws {
+    let shell = try ShellHarness()
+    let windows = ("// A screen.\n" + Self.screen).replacing("\n", with: "\r\n")
+    try shell.write(windows, to: "Screen.swift")
+    let result = try shell.run("measure", "Screen.swift", "--quiet")
+    #expect(result.side == "")
+    #expect(result.status == 0)
+  }
+
   @Test func `a measured file prints the object of the contract`() throws {
     let shell = try ShellHarness()
     try shell.write(Self.screen, to: "Screen.swift")

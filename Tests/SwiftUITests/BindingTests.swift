@@ -241,3 +241,30 @@ import Testing
   rig.act { found[1].press() }
   #expect(log.new == ["button"])
 }
+
+@MainActor @Test func `a child bound to one field sleeps while another field is written`() {
+  struct Settings {
+    var name = "Ada"
+    var volume = 1
+  }
+  struct NameField: View {
+    @Binding var name: String
+    var body: some View { Text(name) }
+  }
+  struct Host: View {
+    @State var settings = Settings()
+    var body: some View {
+      VStack {
+        NameField(name: $settings.name)
+        Button("louder") { settings.volume += 1 }
+        Button("rename") { settings.name = "Bob" }
+      }
+    }
+  }
+  let rig = Rig()
+  rig.mount { Host() }
+  #expect(rig.tap("louder").bodies == [:])
+  let renamed = rig.tap("rename")
+  #expect(renamed.bodies == ["NameField": 1])
+  #expect(renamed.texts == ["Bob", "louder", "rename"])
+}

@@ -83,7 +83,7 @@ extension Measured {
 extension Measured.File {
   /// Whether a function of that name is declared outside comments.
   fileprivate var hasScenario: Bool {
-    text.split(separator: "\n").contains { line in
+    text.split(whereSeparator: \.isNewline).contains { line in
       guard let found = line.firstRange(of: /\bfunc\s+scenario\s*\(/) else { return false }
       return !line[..<found.lowerBound].contains("//")
     }

@@ -13,13 +13,14 @@ struct TapModifier: PrimitiveModifier {
 
 extension TapModifier: Pressable {
   func press() {
-    guard let action else { return }
-    onMain { action() }
+    onMain { action?() }
   }
 }
 
 private final class TapNode: SingleContentNode<TapModifier> {
-  override var control: Any? { modifier.action.map { _ in modifier } }
+  override var control: Any? {
+    if case .some = modifier.action { modifier } else { nil }
+  }
 }
 
 extension View {

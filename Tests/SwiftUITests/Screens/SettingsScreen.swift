@@ -114,53 +114,48 @@ private struct SampleText: View {
     steps.map(\.story) == [
       """
       ran AppearanceSection 1, NotificationSection 1, SampleText 1, SettingsScreen 1
-      Profile | Name | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | \
-      System | Size 14 | Sample | Reset | Puts everything back.
-      """,
-      """
-      ran AppearanceSection 1, NotificationSection 1, SettingsScreen 1
-      skipped SampleText 1
-      wasted AppearanceSection 1, NotificationSection 1
-      Profile | Ada | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | \
-      System | Size 14 | Sample | Reset | Puts everything back.
-      """,
-      """
-      ran AppearanceSection 1, NotificationSection 1, SettingsScreen 1
-      skipped SampleText 1
-      wasted AppearanceSection 1
-      Profile | Ada | Plan | Free | Alerts | Notifications | Look | Appearance | System | Size \
-      14 | Sample | Reset | Puts everything back.
-      """,
-      """
-      ran AppearanceSection 1, NotificationSection 1, SettingsScreen 1
-      skipped SampleText 1
-      wasted AppearanceSection 1
-      Profile | Ada | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | \
-      System | Size 14 | Sample | Reset | Puts everything back.
-      """,
-      """
-      ran AppearanceSection 1, NotificationSection 1, SettingsScreen 1
-      skipped SampleText 1
-      wasted AppearanceSection 1
-      Profile | Ada | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | \
-      System | Size 14 | Sample | Reset | Puts everything back.
-      """,
-      """
-      ran AppearanceSection 1, NotificationSection 1, SettingsScreen 1
-      skipped SampleText 1
-      wasted NotificationSection 1
-      Profile | Ada | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | Dark \
+      Profile | Name | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | System \
       | Size 14 | Sample | Reset | Puts everything back.
       """,
       """
-      Profile | Ada | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | Dark \
-      | Size 14 | Sample | Reset | Puts everything back. | Reset all? | Yes | No
+      ran SettingsScreen 1
+      skipped AppearanceSection 1, NotificationSection 1
+      Profile | Ada | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | System \
+      | Size 14 | Sample | Reset | Puts everything back.
+      """,
+      """
+      ran NotificationSection 1, SettingsScreen 1
+      skipped AppearanceSection 1
+      Profile | Ada | Plan | Free | Alerts | Notifications | Look | Appearance | System | Size 14 \
+      | Sample | Reset | Puts everything back.
+      """,
+      """
+      ran NotificationSection 1, SettingsScreen 1
+      skipped AppearanceSection 1
+      Profile | Ada | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | System \
+      | Size 14 | Sample | Reset | Puts everything back.
+      """,
+      """
+      ran NotificationSection 1, SettingsScreen 1
+      skipped AppearanceSection 1
+      Profile | Ada | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | System \
+      | Size 14 | Sample | Reset | Puts everything back.
+      """,
+      """
+      ran AppearanceSection 1, SettingsScreen 1
+      skipped NotificationSection 1, SampleText 1
+      Profile | Ada | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | Dark | \
+      Size 14 | Sample | Reset | Puts everything back.
+      """,
+      """
+      Profile | Ada | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | Dark | \
+      Size 14 | Sample | Reset | Puts everything back. | Reset all? | Yes | No
       """,
       """
       ran AppearanceSection 1, NotificationSection 1, SettingsScreen 1
       skipped SampleText 1
-      Profile | Name | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | \
-      System | Size 14 | Sample | Reset | Puts everything back.
+      Profile | Name | Plan | Free | Alerts | Notifications | Sounds | Look | Appearance | System \
+      | Size 14 | Sample | Reset | Puts everything back.
       """,
     ])
 }

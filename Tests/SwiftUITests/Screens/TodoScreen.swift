@@ -80,8 +80,8 @@ private struct Remaining: View {
       Edit | Done 1 | Milk | Done 2 | Bread | New todo | Add | Remove first | 2 left
       """,
       """
-      ran Remaining 1, TodoRow 2, TodoScreen 1
-      wasted TodoRow 1
+      ran Remaining 1, TodoRow 1, TodoScreen 1
+      skipped TodoRow 1
       Edit | Done 1 | Milk | Done 2 | Bread | New todo | Add | Remove first | 1 left
       """,
       """
@@ -90,9 +90,8 @@ private struct Remaining: View {
       Done | Done 1 | Milk | Done 2 | Bread | New todo | Add | Remove first | 1 left
       """,
       """
-      ran TodoRow 2, TodoScreen 1
-      skipped Remaining 1
-      wasted TodoRow 1
+      ran TodoRow 1, TodoScreen 1
+      skipped Remaining 1, TodoRow 1
       Done | Done 1 | Oat milk | Done 2 | Bread | New todo | Add | Remove first | 1 left
       """,
       """
@@ -106,10 +105,10 @@ private struct Remaining: View {
       Edit | Done 1 | Oat milk | Done 2 | Bread | Tea | Add | Remove first | 1 left
       """,
       """
-      ran Remaining 1, TodoRow 3, TodoScreen 1
-      wasted TodoRow 2
-      Edit | Done 1 | Oat milk | Done 2 | Bread | Done 3 | Tea | New todo | Add | Remove first \
-      | 2 left
+      ran Remaining 1, TodoRow 1, TodoScreen 1
+      skipped TodoRow 2
+      Edit | Done 1 | Oat milk | Done 2 | Bread | Done 3 | Tea | New todo | Add | Remove first | \
+      2 left
       """,
       """
       ran Remaining 1, TodoRow 2, TodoScreen 1
