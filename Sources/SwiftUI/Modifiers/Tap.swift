@@ -4,6 +4,8 @@ struct TapModifier: PrimitiveModifier {
   /// `nil` for a gesture that no tap makes.
   var action: (@MainActor () -> Void)?
 
+  @MainActor var reactsToTaps: Bool { action != nil }
+
   nonisolated static func _makeNode(
     _ modifier: Self, _ site: _Site, content: any _ContentProvider
   ) -> _ModifierNode<Self> {
@@ -18,9 +20,7 @@ extension TapModifier: Pressable {
 }
 
 private final class TapNode: SingleContentNode<TapModifier> {
-  override var control: Any? {
-    if case .some = modifier.action { modifier } else { nil }
-  }
+  override var control: Any? { onMain { modifier.reactsToTaps } ? modifier : nil }
 }
 
 extension View {
