@@ -40,6 +40,16 @@ import Testing
     #expect(MarkdownText.render(sample, width: 5, style: .plain) == narrow)
   }
 
+  @Test func `is the same whoever else reads Markdown meanwhile`() async {
+    let alone = MarkdownText.render(sample, width: 40, style: .plain)
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<200 {
+        group.addTask { MarkdownText.render(sample, width: 40, style: .plain) == alone }
+      }
+      for await isSame in group { #expect(isSame) }
+    }
+  }
+
   @Test func `uses the room it has`() {
     #expect(
       MarkdownText.render(sample, width: 60, style: .plain).hasPrefix(

@@ -1,4 +1,5 @@
 import CMark
+import Synchronization
 
 /// A Markdown document as a tree of values; the one place that knows cmark.
 struct MarkdownNode {
@@ -25,7 +26,16 @@ struct MarkdownNode {
   var children: [MarkdownNode]
 
   /// Parses GitHub-flavoured Markdown. Every text is a document, so nothing can fail.
+  ///
+  /// One at a time: while it parses, cmark notes in a table of the whole process which characters its
+  /// extensions look for, and takes them out again when it is done.
   init(_ markdown: String) {
+    self = Self.oneAtATime.withLock { _ in MarkdownNode(parsing: markdown) }
+  }
+
+  private static let oneAtATime = Mutex(())
+
+  private init(parsing markdown: String) {
     _ = Self.extensionsAreRegistered
     let parser = cmark_parser_new(CMARK_OPT_DEFAULT)
     defer { cmark_parser_free(parser) }
