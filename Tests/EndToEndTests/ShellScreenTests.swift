@@ -97,6 +97,9 @@ import Testing
     terminal.type("watch\n")
     #expect(terminal.shows("each save"))
     #expect(terminal.shows("not passed"))
+    // The check is over with the line that names the next command.
+    #expect(terminal.shows("Type "))
+    #expect(terminal.shows(".\r\n"))
     terminal.type("\u{3}")
     #expect(terminal.shows("^C\r\n"))
     #expect(terminal.shows("1.2> "))

@@ -9,9 +9,12 @@ final class ShellTerminal {
 
   init(_ shell: ShellHarness, _ arguments: String...) throws {
     var (main, other): (Int32, Int32) = (-1, -1)
-    guard openpty(&main, &other, nil, nil, nil) == 0, let name = ttyname(other) else {
-      throw POSIXError(.ENOTTY)
-    }
+    // Tests run side by side: `ttyname` would answer them all from one buffer, and a program must
+    // not hold another one's terminal open.
+    var name = [CChar](repeating: 0, count: 256)
+    guard openpty(&main, &other, nil, nil, nil) == 0, ttyname_r(other, &name, name.count) == 0,
+      fcntl(main, F_SETFD, FD_CLOEXEC) == 0, fcntl(other, F_SETFD, FD_CLOEXEC) == 0
+    else { throw POSIXError(.ENOTTY) }
     self.main = main
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
