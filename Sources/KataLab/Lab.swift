@@ -186,7 +186,7 @@ public final class Lab {
   }
 
   private func call(_ name: String, actor: String? = nil, _ work: () throws -> Void) rethrows {
-    graph.actor = actor ?? name
+    graph.actor = Actor(actor ?? name)
     defer { end(name) }
     try work()
   }

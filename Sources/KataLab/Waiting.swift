@@ -45,7 +45,7 @@ extension Lab {
       await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
       graph.settle()
       quiet = recorder.eventCount == before ? quiet + 1 : 0
-      try patience.turned(graph.actor)
+      try patience.turned(graph.actor.name)
       if quiet == 8, graph.clock.hasBusyTasks, patience.takesMoment() {
         quiet = 4
         await withCheckedContinuation { next in

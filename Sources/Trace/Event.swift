@@ -27,9 +27,13 @@ public enum Event: Sendable {
     public var by: String?
     /// As in ``Cause/comparison``.
     public var comparison: String?
+    /// What was behind it, if that is something in the graph: it has reasons of its own.
+    public var origin: Origin?
 
-    public init(_ what: String, by: String?, comparison: String? = nil) {
-      (self.what, self.by, self.comparison) = (what, by, comparison)
+    public init(
+      _ what: String, by: String?, comparison: String? = nil, origin: Origin? = nil
+    ) {
+      (self.what, self.by, self.comparison, self.origin) = (what, by, comparison, origin)
     }
 
     /// The view is new.

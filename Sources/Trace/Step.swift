@@ -47,15 +47,23 @@ public struct Cause: Codable, Sendable, Hashable {
   public var reason: String
   /// The view or the call of the scenario that did it; `nil` for a mount.
   public var by: String?
-  /// How a changed input was compared, such as `closure: never equal`; `nil` for other reasons.
+  /// How a changed input was compared, such as `closure capturing self, never equal`; `nil` for
+  /// other reasons.
   public var comparison: String?
+  /// The way on from `by` back to the write: what made that run, and so on, nearest first. Empty if
+  /// `by` is a call of the scenario.
+  public var chain: [CauseLink]?
 
-  public init(view: String, count: Int, reason: String, by: String?, comparison: String? = nil) {
+  public init(
+    view: String, count: Int, reason: String, by: String?, comparison: String? = nil,
+    chain: [CauseLink] = []
+  ) {
     self.view = view
     self.count = count
     self.reason = reason
     self.by = by
     self.comparison = comparison
+    self.chain = chain.isEmpty ? nil : chain
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -65,6 +73,7 @@ public struct Cause: Codable, Sendable, Hashable {
     try keyed.encode(reason, forKey: .reason)
     try keyed.encode(by, forKey: .by)
     try keyed.encodeIfPresent(comparison, forKey: .comparison)
+    try keyed.encodeIfPresent(chain, forKey: .chain)
   }
 }
 

@@ -54,7 +54,7 @@ public struct Tally: Sendable {
     step.causes = causeOrder.map { key in
       Cause(
         view: key.view, count: causes[key] ?? 0, reason: key.reason.what, by: key.reason.by,
-        comparison: key.reason.comparison)
+        comparison: key.reason.comparison, chain: key.reason.chain)
     }
     if droppedChanges > 0 { step.changes.append("… and \(droppedChanges) more lines") }
     defer { self = Tally() }

@@ -44,7 +44,7 @@ final class ObservationScope {
     guard node.isAlive else { return }
     let property = keyPath.map(observedName) ?? "a property"
     node.graph.enqueue(
-      invalidationOf: node, Event.Reason(property, by: node.graph.actor),
+      invalidationOf: node, node.graph.actor.reason(property),
       property: Simulation.system.major >= 18 ? property : "@dependencies")
   }
 }

@@ -21,7 +21,7 @@ public final class ViewGraph {
   /// Receives every event, in order.
   package var sink: (Event) -> Void
   /// Who is acting: a call of the scenario, or a callback of a view.
-  package var actor: String
+  package var actor: Actor
   /// The environment that the world outside gives the root.
   let environment: EnvironmentScope
   /// The lab's clock, which `Task.sleep` and animations follow.
@@ -36,8 +36,9 @@ public final class ViewGraph {
   private var thread = pthread_self()
   /// The node whose body or closure is being evaluated.
   var evaluating: _Node?
-  /// The view whose new body is being handed down.
-  var updater: String?
+  /// Whose new body is being handed down.
+  var updating: Updating?
+  private var origins = Origins()
   /// The name of the view whose code is being evaluated, for closures it makes.
   var scopeName: String?
 
@@ -53,13 +54,13 @@ public final class ViewGraph {
   private var isFlushScheduled = false
 
   private struct Callback {
-    var actor: String
+    var actor: Actor
     var run: () -> Void
   }
 
   package init(system: SimulatedSystem = .standard, sink: @escaping (Event) -> Void = { _ in }) {
     self.sink = sink
-    actor = "scenario"
+    actor = Actor("scenario")
     environment = EnvironmentScope(root: EnvironmentValues())
     Simulation.system = system
   }
@@ -107,10 +108,10 @@ public final class ViewGraph {
   // MARK: Transactions
 
   /// Runs code that may write from outside, then brings the graph up to date.
-  package func perform(by actor: String, _ work: () throws -> Void) rethrows {
+  package func perform(by name: String, _ work: () throws -> Void) rethrows {
     Self.current = self
     thread = pthread_self()
-    self.actor = actor
+    actor = Actor(name)
     isDriven = true
     defer {
       isDriven = false
@@ -166,7 +167,7 @@ public final class ViewGraph {
       guard rounds <= Self.settleLimit else {
         report(
           "The graph did not settle after \(Self.settleLimit) updates in a row: "
-            + "a callback (\(actor)) keeps writing what makes it run again.")
+            + "a callback (\(actor.name)) keeps writing what makes it run again.")
         transactions = []
         dirty.removeAll()
         break
@@ -204,8 +205,17 @@ public final class ViewGraph {
   // MARK: Callbacks
 
   /// Runs `action` after the pass, in the order of the calls.
-  func afterUpdate(by actor: String, _ action: @escaping () -> Void) {
-    callbacks.append(Callback(actor: actor, run: action))
+  func afterUpdate(by name: String, _ action: @escaping () -> Void) {
+    callbacks.append(Callback(actor: Actor(name, because: updater?.origin), run: action))
+  }
+
+  /// The view whose new body is being handed down, with why that ran.
+  var updater: Actor? {
+    guard let now = updating else { return nil }
+    if let actor = now.actor { return actor }
+    let actor = Actor(now.name, because: origins.origin(now.name, because: now.reasons))
+    updating?.actor = actor
+    return actor
   }
 
   /// Starts `task` when the graph has settled, after all callbacks.
@@ -228,12 +238,12 @@ public final class ViewGraph {
 /// A write that waits for its transaction; the value waits in the location.
 struct PendingWrite {
   var location: any Committable
-  var actor: String
+  var actor: Actor
 }
 
 protocol Committable: AnyObject {
   /// Makes the oldest waiting value the one that bodies see, and marks what depends on it.
-  func commit(by actor: String)
+  func commit(by actor: Actor)
 }
 
 final class PendingTransaction {

@@ -91,7 +91,7 @@ private final class DefaultLocation<Value>: Location<Value> {
     value = new
     for reader in readers.values {
       graph.enqueue(
-        invalidationOf: reader.node, Event.Reason("@AppStorage \(key)", by: graph.actor),
+        invalidationOf: reader.node, graph.actor.reason("@AppStorage \(key)"),
         property: reader.property)
     }
   }

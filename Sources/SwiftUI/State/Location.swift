@@ -82,10 +82,10 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
     graph.enqueue(PendingWrite(location: self, actor: graph.actor))
   }
 
-  func commit(by actor: String) {
+  func commit(by actor: Actor) {
     let former = committed
     committed = waiting.removeFirst()
-    let reason = Event.Reason(qualifiedName, by: actor)
+    let reason = actor.reason(qualifiedName)
     if wasRead { owner?.invalidate(reason, property: property) }
     for reader in readers.values.joined() where reader.differs?(former, committed) ?? true {
       reader.node.invalidate(reason, property: reader.property)

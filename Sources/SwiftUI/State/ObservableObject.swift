@@ -30,8 +30,7 @@ public final class ObservableObjectPublisher {
     for observer in observers.values {
       observer.node.graph.enqueue(
         invalidationOf: observer.node,
-        Event.Reason(
-          property ?? observer.property, by: observer.node.graph.actor),
+        observer.node.graph.actor.reason(property ?? observer.property),
         property: observer.property)
     }
   }

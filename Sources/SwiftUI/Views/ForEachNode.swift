@@ -172,11 +172,9 @@ private final class RowNode<Element, ID: Hashable, Content: View>: _Node {
   }
 
   override func refresh() {
+    let because = reasons
     let view = evaluate()
-    let outer = graph.updater
-    graph.updater = label
-    _ = child.update(view)
-    graph.updater = outer
+    graph.handDown(from: label, because: because) { _ = child.update(view) }
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) { child.map(visit) }

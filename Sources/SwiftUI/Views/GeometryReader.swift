@@ -56,11 +56,11 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
   }
 
   override func refresh() {
+    let because = reasons
     let content = evaluate()
-    let outer = graph.updater
-    graph.updater = "\(ownerName).GeometryReader"
-    _ = child.update(content)
-    graph.updater = outer
+    graph.handDown(from: "\(ownerName).GeometryReader", because: because) {
+      _ = child.update(content)
+    }
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) { child.map(visit) }
