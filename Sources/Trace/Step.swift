@@ -82,8 +82,13 @@ public struct Issue: Codable, Sendable, Hashable {
   public var message: String
   public var file: String?
   public var line: Int?
+  /// Where in the executable the program's functions were that raised it, innermost first, until
+  /// the workbench has looked up their lines.
+  public var frames: [UInt]?
 
-  public init(message: String, file: String? = nil, line: Int? = nil) {
-    (self.message, self.file, self.line) = (message, file, line)
+  public init(
+    message: String, file: String? = nil, line: Int? = nil, frames: [UInt]? = nil
+  ) {
+    (self.message, self.file, self.line, self.frames) = (message, file, line, frames)
   }
 }

@@ -12,6 +12,8 @@ import Trace
 public final class ViewGraph {
   /// So many transactions in a row may follow one another before the graph is called cycling.
   static let settleLimit = 128
+  /// Looking for a line takes time, so a warning that comes up without end is told so many times.
+  static let placesPerFrame = 16
   /// Views nested deeper than this contain themselves.
   static let depthLimit = 2_500
 
@@ -42,6 +44,11 @@ public final class ViewGraph {
   /// The name of the view whose code is being evaluated, for closures it makes.
   var scopeName: String?
 
+  /// Finds where the learner's code is that is running, as ``Trace/Issue/frames``.
+  package var callSite: () -> [UInt] = { [] }
+  private var placesFrame = 0
+  private var places = 0
+
   private var root: _Node?
   private var lastSerial = 0
   private var transactions: [PendingTransaction] = []
@@ -69,8 +76,19 @@ public final class ViewGraph {
 
   func emit(_ event: Event) { sink(event) }
 
-  /// Reports a run-time warning once per step.
-  func report(_ message: String) { emit(.issue(Issue(message: message))) }
+  /// Reports a run-time warning; a step tells each only once.
+  func report(_ message: String, file: String? = nil, line: Int? = nil) {
+    emit(.issue(Issue(message: message, file: file, line: line)))
+  }
+
+  /// Reports a run-time warning about the line that is running.
+  func reportCaller(_ message: String) {
+    if placesFrame != frame { (placesFrame, places) = (frame, 0) }
+    guard places < Self.placesPerFrame else { return }
+    places += 1
+    let frames = callSite()
+    emit(.issue(Issue(message: message, frames: frames.isEmpty ? nil : frames)))
+  }
 
   // MARK: Mounting
 

@@ -23,7 +23,7 @@ public final class ObservableObjectPublisher {
 
   func send(property: String?) {
     if ViewGraph.current?.isUpdating == true {
-      ViewGraph.current?.report(
+      ViewGraph.current?.reportCaller(
         "Publishing changes from within view updates is not allowed, "
           + "this will cause undefined behavior.")
     }
