@@ -13,6 +13,11 @@ public enum Event: Sendable {
   case wasted(String)
   /// What a primitive view shows is new or has changed.
   case updated(String)
+  /// A primitive view that was told to be updated changed in place, in an animated transaction.
+  case interpolated(String)
+  /// A primitive view came in place of another one, in an animated transaction.
+  case replaced(String)
+  case identity(IdentityChange)
   case stateCreated(String)
   case stateDestroyed(String)
   case appeared(String)

@@ -16,6 +16,12 @@ public struct Step: Codable, Sendable, Equatable {
   public var wasted: [String: Int] = [:]
   /// Primitive views whose resolved content changed: what a renderer would touch.
   public var updates: [String: Int] = [:]
+  /// Of the updates in animated transactions, those of a view that stayed: a renderer goes from the
+  /// old look to the new one.
+  public var interpolated: [String: Int] = [:]
+  /// Of the updates in animated transactions, those where another identity took the place: a
+  /// renderer takes the old view out and brings the new one in.
+  public var replaced: [String: Int] = [:]
   /// State that began with an identity, as `Type.property`, as in ``stateDestroyed``.
   public var stateCreated: [String: Int] = [:]
   public var stateDestroyed: [String: Int] = [:]
@@ -24,6 +30,8 @@ public struct Step: Codable, Sendable, Equatable {
   public var disappeared: [String: Int] = [:]
   /// The lines `Self._printChanges()` would print, in order.
   public var changes: [String] = []
+  /// Identities that began, ended or moved, in the order of the update; a mount tells none.
+  public var identity: [IdentityChange] = []
   /// In the order they first occurred.
   public var causes: [Cause] = []
   /// Run-time warnings, none twice.

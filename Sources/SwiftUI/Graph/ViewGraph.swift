@@ -49,6 +49,9 @@ public final class ViewGraph {
   private var placesFrame = 0
   private var places = 0
 
+  /// Set while content is made that takes the place of other content.
+  private(set) var isReplacing = false
+
   private var root: _Node?
   private var lastSerial = 0
   private var transactions: [PendingTransaction] = []
@@ -75,6 +78,14 @@ public final class ViewGraph {
   var isOnItsThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
 
   func emit(_ event: Event) { sink(event) }
+
+  /// Runs `make`, which makes content that takes the place of other content.
+  func replacing<Result>(_ make: () -> Result) -> Result {
+    let outer = isReplacing
+    isReplacing = true
+    defer { isReplacing = outer }
+    return make()
+  }
 
   /// Reports a run-time warning; a step tells each only once.
   func report(_ message: String, file: String? = nil, line: Int? = nil) {

@@ -38,7 +38,11 @@ private final class PresentationNode<Item, Presented: View>: SingleContentNode<
     reasons = []
     let item = modifier.item.shown(by: self)
     let wasPresented = branch.key != nil
-    let changed = branch.update(to: item.map(modifier.key)) {
+    let kind = modifier.kind
+    let changed = branch.update(
+      to: item.map(modifier.key), of: self,
+      why: { $0 == nil ? "\(kind) presented" : item == nil ? "\(kind) dismissed" : "another item" }
+    ) {
       item.map { Presented.node(for: evaluate($0), in: beginPresentation()) }
     } update: { node in
       guard let item, let node = node as? _ViewNode<Presented> else { return false }

@@ -85,7 +85,8 @@ private final class DefaultLocation<Value>: Location<Value> {
 
   override func write(_ new: Value) {
     guard !graph.isUpdating else {
-      return graph.reportCaller("Modifying state during view update, this will cause undefined behavior.")
+      return graph.reportCaller(
+        "Modifying state during view update, this will cause undefined behavior.")
     }
     guard !Comparison.unchanged(value, new) else { return }
     value = new

@@ -74,7 +74,8 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
 
   override func write(_ value: Value) {
     guard !graph.isUpdating else {
-      return graph.reportCaller("Modifying state during view update, this will cause undefined behavior.")
+      return graph.reportCaller(
+        "Modifying state during view update, this will cause undefined behavior.")
     }
     guard owner != nil, !Comparison.unchanged(latest, value) else { return }
     latest = value
