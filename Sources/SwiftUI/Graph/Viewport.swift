@@ -21,6 +21,7 @@ final class Viewport {
   private let lines: Int
   private var parts: [LazyRows] = []
   private var isOutdated = false
+  private var isArranging = false
 
   /// - Parameter lines: lines that fit; `Int.max` for a container that makes everything.
   init(_ owner: _Node, lines: Int = Viewport.screenful, isScrollable: Bool) {
@@ -44,6 +45,8 @@ final class Viewport {
 
   /// Rows came, went or changed places: they are gone through again in this pass.
   func setOutdated() {
+    // Rows that are made or ended while they are gone through are those that were expected.
+    guard !isArranging else { return }
     isOutdated = true
     owner?.invalidate(Event.Reason("rows", by: nil))
   }
@@ -53,6 +56,8 @@ final class Viewport {
   func arrange() -> Bool {
     guard isOutdated else { return false }
     isOutdated = false
+    isArranging = true
+    defer { isArranging = false }
     let counts = parts.map(\.lineCount)
     top = min(top, max(0, counts.reduce(0, +) - lines))
     var (changed, base) = (false, 0)
@@ -61,8 +66,6 @@ final class Viewport {
       changed = rows.arrange(lines: min(max(0, top - base), end)..<end) || changed
       base += count
     }
-    // What was made may have brought rows of its own.
-    if isOutdated { changed = arrange() || changed }
     return changed
   }
 
