@@ -52,6 +52,11 @@ public final class ViewGraph {
   /// Set while content is made that takes the place of other content.
   private(set) var isReplacing = false
 
+  /// Parts of the tree that are kept off screen.
+  var sleepers = 0
+  /// Set while parts end or fall asleep without telling.
+  private(set) var isWithoutCallbacks = false
+
   private var root: _Node?
   private var lastSerial = 0
   private var transactions: [PendingTransaction] = []
@@ -224,12 +229,22 @@ public final class ViewGraph {
     isUpdating = true
     work()
     while let node = dirty.next() {
-      if node.isAlive, !node.reasons.isEmpty { node.refresh() }
+      guard node.isAlive, !node.reasons.isEmpty else { continue }
+      // What is off screen runs when it comes back.
+      if sleepers == 0 || !node.isUnderSleep { node.refresh() }
     }
     isUpdating = false
   }
 
   func enqueue(_ node: _Node) { dirty.insert(node) }
+
+  /// Does `work`; if `isQuiet`, what leaves the screen meanwhile calls no `onDisappear`.
+  func withoutCallbacks(_ isQuiet: Bool, _ work: () -> Void) {
+    let outer = isWithoutCallbacks
+    isWithoutCallbacks = outer || isQuiet
+    work()
+    isWithoutCallbacks = outer
+  }
 
   // MARK: Callbacks
 

@@ -47,17 +47,26 @@ private final class TypedViewBox<V: View>: AnyViewBox {
 
 private final class AnyViewNode: _ViewNode<AnyView> {
   private var branch: Branch<ContentType>!
+  /// Set in a lazy container, where the views inside are rows.
+  private let wrapper: Wrapper?
 
   init(_ view: AnyView, _ site: _Site) {
+    wrapper = site.lazyRows == nil ? nil : site.wrapper
     super.init(site)
-    branch = Branch(view.box.type) { view.box.make(_Site(below: self)) }
+    branch = Branch(view.box.type) { make(view) }
+  }
+
+  private func make(_ view: AnyView) -> _Node {
+    var below = _Site(below: self)
+    below.wrapper = wrapper
+    return view.box.make(below)
   }
 
   override func update(_ view: AnyView) -> Bool {
     branch.update(
       to: view.box.type, of: self, endsOldFirst: true,
       why: { "the type inside AnyView changed from \($0.name) to \(view.box.type.name)" },
-      make: { view.box.make(_Site(below: self)) }, update: view.box.update)
+      make: { make(view) }, update: view.box.update)
   }
 
   override func end() { branch.end() }

@@ -78,6 +78,19 @@ final class ElementNode<Element: ElementView>: _ViewNode<Element> {
     if let name = Element.elementName { tellUpdated(name) }
   }
 
+  override func dropContent() -> Bool {
+    content?.destroy()
+    content = nil
+    return true
+  }
+
+  override func remakeContent() -> Bool {
+    if Element.Content.self != EmptyView.self, content == nil {
+      content = Element.Content.node(for: view.content, in: _Site(below: self))
+    }
+    return true
+  }
+
   override func collectTexts(into texts: inout [String]) {
     texts += shown
     content?.collectTexts(into: &texts)

@@ -18,7 +18,7 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>> {
+private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>>, Identified {
   private var branch: Branch<ID>!
   private let wrapper: Wrapper?
 
@@ -42,6 +42,8 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
       (node as? _ViewNode<Content>)?.update(view.content) ?? false
     }
   }
+
+  func isIdentified(by id: AnyHashable) -> Bool { branch.map { AnyHashable($0.key) } == id }
 
   override func end() { branch.end() }
   override func forEachChild(_ visit: (_Node) -> Void) { branch?.content.map(visit) }
