@@ -26,10 +26,7 @@ final class PageNode: _Node {
     guard let value, let make = environment.values.navigation?.destination(for: value) else {
       return false
     }
-    let outer = (graph.evaluating, graph.scopeName)
-    (graph.evaluating, graph.scopeName) = (self, outer.1 ?? ownerName)
-    let view = observation.track { make(value) }
-    (graph.evaluating, graph.scopeName) = outer
+    let view = observation.evaluate { make(value) }
     graph.handDown(from: "\(ownerName).navigationDestination", because: because) {
       if let known = content as? _ViewNode<AnyView> {
         _ = known.update(view)

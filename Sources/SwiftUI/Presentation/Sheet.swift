@@ -74,10 +74,7 @@ private final class PresentationNode<Item, Presented: View>: SingleContentNode<
   }
 
   private func evaluate(_ item: Item) -> Presented {
-    let outer = (graph.evaluating, graph.scopeName)
-    (graph.evaluating, graph.scopeName) = (self, outer.1 ?? ownerName)
-    defer { (graph.evaluating, graph.scopeName) = outer }
-    return observation.track { modifier.content(item) }
+    observation.evaluate { modifier.content(item) }
   }
 
   override func end() {
