@@ -23,7 +23,7 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
 
 private final class PresentationNode<Item, Presented: View>: SingleContentNode<
   PresentationModifier<Item, Presented>
->
+>, Presenter
 {
   private lazy var observation = ObservationScope(self)
   /// What the views in it see of the presentation; replaced with it.
@@ -58,6 +58,7 @@ private final class PresentationNode<Item, Presented: View>: SingleContentNode<
     let presentation = Presentation()
     presentation.dismiss = { [weak self] in self?.modifier.item.wrappedValue = nil }
     let closes = modifier.closesOnPress
+    presentation.isModal = modifier.kind == "alert" || modifier.kind == "fullScreenCover"
     inside?.end()
     let scope = EnvironmentScope(environment) {
       $0.presentation = presentation
@@ -76,6 +77,7 @@ private final class PresentationNode<Item, Presented: View>: SingleContentNode<
     return observation.track { modifier.content(item) }
   }
 
+  var presented: _Node? { branch.content }
   override func end() {
     branch.end()
     inside?.end()
