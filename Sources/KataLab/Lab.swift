@@ -11,7 +11,7 @@ import Trace
 public final class Lab {
   let graph: ViewGraph
   let recorder: Recorder
-  private var isMounted = false
+  private(set) var isMounted = false
   /// Names the step that is open; calls inside it belong to it.
   private var openStep: String?
 

@@ -23,7 +23,7 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
 
 private final class PresentationNode<Item, Presented: View>: SingleContentNode<
   PresentationModifier<Item, Presented>
->
+>, Presenter
 {
   private lazy var observation = ObservationScope(self)
   /// What the views in it see of the presentation; replaced with it.
@@ -62,6 +62,7 @@ private final class PresentationNode<Item, Presented: View>: SingleContentNode<
     let presentation = Presentation()
     presentation.dismiss = { [weak self] in self?.modifier.item.wrappedValue = nil }
     let closes = modifier.closesOnPress
+    presentation.isModal = modifier.kind == "alert" || modifier.kind == "fullScreenCover"
     inside?.end()
     let scope = EnvironmentScope(environment) {
       $0.presentation = presentation
@@ -77,6 +78,7 @@ private final class PresentationNode<Item, Presented: View>: SingleContentNode<
     observation.evaluate { modifier.content(item) }
   }
 
+  var presented: _Node? { branch.content }
   override func end() {
     branch.end()
     inside?.end()
