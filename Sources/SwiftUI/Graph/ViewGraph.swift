@@ -35,7 +35,7 @@ public final class ViewGraph {
   /// The thread that drove the graph last; the main queue need not be served by the main thread.
   private var thread = pthread_self()
   /// The node whose body or closure is being evaluated.
-  var evaluating: _Node?
+  unowned(unsafe) var evaluating: _Node?
   /// The view whose new body is being handed down.
   var updater: String?
   /// The name of the view whose code is being evaluated, for closures it makes.

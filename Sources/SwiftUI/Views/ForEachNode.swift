@@ -13,6 +13,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var view: ForEach<Data, ID, Content>
   private var rows: [Row] = []
+  /// The ids of the rows, side by side: comparing them does not touch the rows.
+  private var ids: [ID] = []
+  private let source: RowSource<Data.Element, Content>
   /// Removed rows whose removal is being animated; they come back if their id does.
   private var departures: [Occurrence<ID>: Departure] = [:]
   private let wrapper: Wrapper?
@@ -20,11 +23,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   init(_ view: ForEach<Data, ID, Content>, _ site: _Site) {
     self.view = view
     wrapper = site.wrapper
+    source = RowSource(view)
     super.init(site)
     rows.reserveCapacity(view.data.count)
+    ids.reserveCapacity(view.data.count)
     var seen = Occurrences<ID>()
     for element in view.data {
       let id = view.id(element)
+      ids.append(id)
       rows.append(makeRow(element, id, seen.count(id)))
     }
     view.report(seen, in: graph)
@@ -33,13 +39,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeRow(_ element: Data.Element, _ id: ID, _ occurrence: Int) -> Row {
     var below = _Site(below: self)
     below.wrapper = wrapper
-    return Row(
-      element, id: id, occurrence: occurrence, content: view.content,
-      label: "\(view.owner).\(view.kind)", below)
+    return Row(element, id: id, occurrence: occurrence, source, below)
   }
 
   override func update(_ new: ForEach<Data, ID, Content>) -> Bool {
     view = new.checked(against: view, in: graph)
+    source.content = view.content
     return updateInPlace() ?? rearrange()
   }
 
@@ -48,15 +53,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let data = view.data
     guard data.count == rows.count else { return nil }
     var index = data.startIndex
-    for row in rows {
-      guard view.id(data[index]) == row.id else { return nil }
+    for id in ids {
+      guard view.id(data[index]) == id else { return nil }
       data.formIndex(after: &index)
     }
     var changed = false
-    let content = view.content
     index = data.startIndex
     for row in rows {
-      changed = row.update(data[index], content) || changed
+      if row.update(data[index]) { changed = true }
       data.formIndex(after: &index)
     }
     return changed
@@ -74,7 +78,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let occurrence = seen.count(id)
       let key = Occurrence(id: id, number: occurrence)
       if let row = known.removeValue(forKey: key) ?? returning(key) {
-        _ = row.update(element, view.content)
+        _ = row.update(element)
         arranged.append(row)
       } else {
         arranged.append(makeRow(element, id, occurrence))
@@ -87,6 +91,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         known[Occurrence(id: $0.id, number: $0.occurrence)] != nil
       }
     rows = arranged
+    ids = rows.map(\.id)
     for row in gone { retire(row) }
     view.report(seen, in: graph)
     wrapper?.lazyRows?.changed()
@@ -138,25 +143,36 @@ extension ForEach where Content: View {
   }
 }
 
+/// What the rows of one `ForEach` have in common.
+final class RowSource<Element, Content> {
+  var content: (Element) -> Content
+  /// How counts name the closure.
+  let label: String
+
+  init<Data: RandomAccessCollection, ID: Hashable>(_ view: ForEach<Data, ID, Content>)
+  where Data.Element == Element {
+    content = view.content
+    label = "\(view.owner).\(view.kind)"
+  }
+}
+
 /// One row: an identity, and the scope of what its closure reads.
 class RowNode<Element, ID: Hashable, Content: View>: _Node {
   let id: ID
   let occurrence: Int
   private var element: Element
-  private var content: (Element) -> Content
-  private let label: String
+  private let source: RowSource<Element, Content>
   private var observation: ObservationScope!
   private var child: _ViewNode<Content>!
 
   init(
-    _ element: Element, id: ID, occurrence: Int, content: @escaping (Element) -> Content,
-    label: String, _ site: _Site
+    _ element: Element, id: ID, occurrence: Int, _ source: RowSource<Element, Content>,
+    _ site: _Site
   ) {
     self.element = element
     self.id = id
     self.occurrence = occurrence
-    self.content = content
-    self.label = label
+    self.source = source
     super.init(site)
     observation = ObservationScope(self)
     child = Content.node(for: evaluate(), in: site.passing(through: self))
@@ -164,24 +180,27 @@ class RowNode<Element, ID: Hashable, Content: View>: _Node {
 
   private func evaluate() -> Content {
     reasons = []
-    graph.emit(.closureEvaluated(label))
-    let outer = (graph.evaluating, graph.scopeName)
+    let graph = graph
+    graph.emit(.closureEvaluated(source.label))
+    let outer = graph.evaluating
     graph.evaluating = self
-    graph.scopeName = outer.1 ?? ownerName
-    defer { (graph.evaluating, graph.scopeName) = outer }
-    return observation.track { content(element) }
+    let isOutermost = graph.scopeName == nil
+    if isOutermost { graph.scopeName = ownerName }
+    let view = observation.track { source.content(element) }
+    graph.evaluating = outer
+    if isOutermost { graph.scopeName = nil }
+    return view
   }
 
-  func update(_ element: Element, _ content: @escaping (Element) -> Content) -> Bool {
+  func update(_ element: Element) -> Bool {
     self.element = element
-    self.content = content
     return child.update(evaluate())
   }
 
   override func refresh() {
     let view = evaluate()
     let outer = graph.updater
-    graph.updater = label
+    graph.updater = source.label
     _ = child.update(view)
     graph.updater = outer
   }
