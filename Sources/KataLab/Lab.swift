@@ -11,7 +11,7 @@ import Trace
 public final class Lab {
   let graph: ViewGraph
   let recorder: Recorder
-  private var isMounted = false
+  private(set) var isMounted = false
   /// Names the step that is open; calls inside it belong to it.
   private var openStep: String?
 
@@ -191,7 +191,7 @@ public final class Lab {
   }
 
   private func call(_ name: String, actor: String? = nil, _ work: () throws -> Void) rethrows {
-    graph.actor = actor ?? name
+    graph.actor = Actor(actor ?? name)
     defer { end(name) }
     try work()
   }

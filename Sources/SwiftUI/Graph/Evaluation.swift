@@ -44,6 +44,19 @@ final class ObservationScope {
       })
   }
 
+  /// As ``track(_:)``, for a closure of a view that is evaluated apart from the body that wrote it.
+  func evaluate<Result>(_ closure: () -> Result) -> Result {
+    let graph = node.graph
+    let outer = graph.evaluating
+    graph.evaluating = node
+    let isOutermost = graph.scopeName == nil
+    if isOutermost { graph.scopeName = node.ownerName }
+    let result = track(closure)
+    graph.evaluating = outer
+    if isOutermost { graph.scopeName = nil }
+    return result
+  }
+
   private func makeLink() -> Link {
     let new = Link(self, node.graph)
     link = new
@@ -62,7 +75,7 @@ final class ObservationScope {
     guard node.isAlive else { return }
     let property = keyPath.map(observedName) ?? "a property"
     node.graph.enqueue(
-      invalidationOf: node, Event.Reason(property, by: node.graph.actor),
+      invalidationOf: node, node.graph.actor.reason(property),
       property: Simulation.system.major >= 18 ? property : "@dependencies")
   }
 }

@@ -18,8 +18,9 @@ package struct Touchable {
   }
 
   /// Whether it is part of the other one.
-  package func isInside(_ other: Touchable) -> Bool {
-    sequence(first: node, next: \.parent).contains { $0 === other.node }
+  package func isInside(_ other: Touchable) -> Bool { isInside(other.node) }
+  package func isInside(_ other: _Node) -> Bool {
+    sequence(first: node, next: \.parent).contains { $0 === other }
   }
 
   package func press() {
@@ -29,6 +30,8 @@ package struct Touchable {
   package func toggle() { (control as? any Switchable)?.toggle() }
   package func enter(_ text: String) { (control as? any Enterable)?.enter(text) }
   package func slide(to value: Double) { (control as? any Slidable)?.slide(to: value) }
+  /// Between which values it slides.
+  package var bounds: ClosedRange<Double> { (control as? any Slidable)?.bounds ?? 0...1 }
   package func step(up: Bool) { (control as? any Steppable)?.step(up: up) }
   /// What can be chosen, by what it shows.
   package var options: [String] { (control as? any Choosable)?.options ?? [] }

@@ -180,16 +180,8 @@ class RowNode<Element, ID: Hashable, Content: View>: _Node {
 
   private func evaluate() -> Content {
     reasons = []
-    let graph = graph
     graph.emit(.closureEvaluated(source.label))
-    let outer = graph.evaluating
-    graph.evaluating = self
-    let isOutermost = graph.scopeName == nil
-    if isOutermost { graph.scopeName = ownerName }
-    let view = observation.track { source.content(element) }
-    graph.evaluating = outer
-    if isOutermost { graph.scopeName = nil }
-    return view
+    return observation.evaluate { source.content(element) }
   }
 
   func update(_ element: Element) -> Bool {
@@ -198,11 +190,9 @@ class RowNode<Element, ID: Hashable, Content: View>: _Node {
   }
 
   override func refresh() {
+    let because = reasons
     let view = evaluate()
-    let outer = graph.updater
-    graph.updater = source.label
-    _ = child.update(view)
-    graph.updater = outer
+    graph.handDown(from: source.label, because: because) { _ = child.update(view) }
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) { child.map(visit) }

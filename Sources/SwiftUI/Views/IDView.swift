@@ -35,7 +35,10 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
   }
 
   override func update(_ view: IDView<Content, ID>) -> Bool {
-    branch.update(to: view.id, make: { make(view) }) { node in
+    branch.update(
+      to: view.id, of: self, why: { ".id changed from \($0) to \(view.id)" },
+      make: { make(view) }
+    ) { node in
       (node as? _ViewNode<Content>)?.update(view.content) ?? false
     }
   }
