@@ -52,6 +52,8 @@ public final class ViewGraph {
   /// Set while content is made that takes the place of other content.
   private(set) var isReplacing = false
 
+  /// What the next scroll view that is made shows first.
+  var firstAnchor: UnitPoint?
   /// Parts of the tree that are kept off screen.
   var sleepers = 0
   /// Set while parts end or fall asleep without telling.
