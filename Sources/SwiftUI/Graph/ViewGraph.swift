@@ -37,7 +37,7 @@ public final class ViewGraph {
   /// The thread that drove the graph last; the main queue need not be served by the main thread.
   private var thread = pthread_self()
   /// The node whose body or closure is being evaluated.
-  var evaluating: _Node?
+  unowned(unsafe) var evaluating: _Node?
   /// Whose new body is being handed down.
   var updating: Updating?
   private var origins = Origins()
@@ -52,6 +52,8 @@ public final class ViewGraph {
   /// Set while content is made that takes the place of other content.
   private(set) var isReplacing = false
 
+  /// What the next scroll view that is made shows first.
+  var firstAnchor: UnitPoint?
   /// Parts of the tree that are kept off screen.
   var sleepers = 0
   /// Set while parts end or fall asleep without telling.

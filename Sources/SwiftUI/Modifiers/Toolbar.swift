@@ -92,9 +92,6 @@ extension View {
     searchable(text: text, prompt: LocalizedStringKey(String(prompt)))
   }
 
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    modifier(StyleModifier("refreshable"))
-  }
 }
 
 /// Where a search field stands.
