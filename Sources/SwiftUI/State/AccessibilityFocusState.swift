@@ -1,37 +1,40 @@
-/// Which view an assistive app is at, as far as the view's code sets it.
+/// Where assistive apps are, as far as the view's code sets it.
 ///
-/// - Note: differs from SwiftUI: there is no assistive app, so only code moves the focus.
+/// - Note: differs from SwiftUI: there are no assistive apps, so only code moves their focus.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var storage: State<Value>
 
+  /// Whether they are at a view.
   public init() where Value == Bool { storage = State(wrappedValue: false) }
+  /// Which of several views they are at.
   public init<T: Hashable>() where Value == T? { storage = State(wrappedValue: nil) }
-  /// A focus of some assistive apps only.
-  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
-    storage = State(wrappedValue: false)
-  }
-  /// A focus of some assistive apps only.
+  /// Whether some of them are at a view.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+  /// Which of several views some of them are at.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
-    storage = State(wrappedValue: nil)
+    self.init()
   }
 
+  /// Where they are.
   public var wrappedValue: Value {
     get { storage.wrappedValue }
     nonmutating set { storage.wrappedValue = newValue }
   }
-
+  /// A reference to where they are, to hand to views.
   public var projectedValue: Binding { Binding(base: storage.projectedValue) }
 
-  /// A reference to the focus, to hand to views.
+  /// A reference to where assistive apps are.
   @propertyWrapper
   public struct Binding {
     let base: SwiftUI.Binding<Value>
 
+    /// Where they are.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
     }
+    /// The reference itself.
     public var projectedValue: Binding { self }
   }
 
@@ -41,51 +44,71 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 /// Kinds of assistive apps.
-public struct AccessibilityTechnologies: SetAlgebra, Sendable {
-  private var bits: Set<Int>
+public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
+  private var members: UInt = 0
 
-  public static let voiceOver = AccessibilityTechnologies(bits: [0])
-  public static let switchControl = AccessibilityTechnologies(bits: [1])
+  /// None.
+  public init() {}
+  private init(_ members: UInt) { self.members = members }
 
-  public init() { bits = [] }
-  private init(bits: Set<Int>) { self.bits = bits }
+  /// What reads the screen.
+  public static let voiceOver = AccessibilityTechnologies(1)
+  /// What operates the device by switches.
+  public static let switchControl = AccessibilityTechnologies(2)
 
-  public func contains(_ member: Self) -> Bool { member.bits.isSubset(of: bits) }
-  public func union(_ other: Self) -> Self { Self(bits: bits.union(other.bits)) }
-  public func intersection(_ other: Self) -> Self { Self(bits: bits.intersection(other.bits)) }
-  public func symmetricDifference(_ other: Self) -> Self {
-    Self(bits: bits.symmetricDifference(other.bits))
+  /// Whether the kind is among these.
+  public func contains(_ member: AccessibilityTechnologies) -> Bool {
+    members & member.members == member.members
   }
+  /// These and those.
+  public func union(_ other: Self) -> Self { Self(members | other.members) }
+  /// What is among both.
+  public func intersection(_ other: Self) -> Self { Self(members & other.members) }
+  /// What is among one of both.
+  public func symmetricDifference(_ other: Self) -> Self { Self(members ^ other.members) }
+  /// Adds a kind.
+  @discardableResult
   public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-    defer { bits.formUnion(new.bits) }
-    return (!contains(new), new)
+    let known = contains(new)
+    members |= new.members
+    return (!known, new)
   }
+  /// Takes a kind away.
+  @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
-    guard contains(member) else { return nil }
-    bits.subtract(member.bits)
-    return member
+    defer { members &= ~member.members }
+    return contains(member) ? member : nil
   }
+  /// Puts a kind in place of itself.
+  @discardableResult
   public mutating func update(with new: Self) -> Self? {
-    defer { bits.formUnion(new.bits) }
+    defer { members |= new.members }
     return contains(new) ? new : nil
   }
-  public mutating func formUnion(_ other: Self) { bits.formUnion(other.bits) }
-  public mutating func formIntersection(_ other: Self) { bits.formIntersection(other.bits) }
-  public mutating func formSymmetricDifference(_ other: Self) {
-    bits.formSymmetricDifference(other.bits)
-  }
+  /// Keeps these and adds those.
+  public mutating func formUnion(_ other: Self) { members |= other.members }
+  /// Keeps what is among both.
+  public mutating func formIntersection(_ other: Self) { members &= other.members }
+  /// Keeps what is among one of both.
+  public mutating func formSymmetricDifference(_ other: Self) { members ^= other.members }
 }
 
 extension View {
-  /// The view the assistive app is at while the state says so.
+  /// Assistive apps are at this view while the state says so.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
   {
     modifier(StyleModifier("accessibilityFocused"))
   }
-  /// The view the assistive app is at while the state equals `value`.
+  /// Assistive apps are at this view while the state equals `value`.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(StyleModifier("accessibilityFocused", value))
+  }
+  /// Assistive apps begin at this view.
+  public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    modifier(StyleModifier("accessibilityDefaultFocus", value))
   }
 }
