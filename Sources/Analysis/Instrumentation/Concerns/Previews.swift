@@ -8,7 +8,9 @@ extension Rewriter.Concern {
   ///
   /// With `@Previewable` variables in front it becomes a view that owns them, as on a device.
   /// `PreviewProvider` types compile as they are.
-  static let previews = Self(words: ["#Preview"]) { source in
+  static let previews = Self(
+    words: ["#Preview"], macros: ["Preview", "Previewable"]
+  ) { source in
     let previews = source.tree.statements.unconditional.compactMap(Preview.init)
     return zip(1..., previews).flatMap { number, preview in preview.edits(number, source) }
   }
