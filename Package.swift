@@ -77,7 +77,7 @@ let package = Package(
     .executableTarget(
       name: "viewkata-bench",
       dependencies: ["Kata", "Trace", "Analysis", "Workbench", "Shell", "KataLab"],
-      swiftSettings: syntaxFlags),
+      resources: [.copy("Data")], swiftSettings: syntaxFlags),
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(
