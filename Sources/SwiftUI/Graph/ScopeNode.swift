@@ -49,8 +49,8 @@ final class ScopeInfo {
 final class BodyScope<Value> {
   let info: ScopeInfo
   private(set) var value: Value
-  private unowned let node: _Node
-  private let slots: PropertySlots
+  unowned let node: _Node
+  let slots: PropertySlots
   private let observation: ObservationScope
   private var hasRun = false
   /// The line of the evaluation that is going on or went last.
@@ -82,6 +82,7 @@ final class BodyScope<Value> {
     }
     if equal {
       if node.reasons.isEmpty {
+        Shadow.current?.skipped(self, new)
         tell(.skipped(info.name))
         return false
       }
@@ -93,7 +94,7 @@ final class BodyScope<Value> {
   }
 
   /// Runs `body` on a copy of the value with its dynamic properties filled in.
-  func evaluate<Body>(_ body: (Value) -> Body) -> Body {
+  func evaluate<Body>(_ body: @escaping (Value) -> Body) -> Body {
     let graph = node.graph
     var installed = value
     info.properties.install(&installed, slots, in: node)
@@ -105,6 +106,7 @@ final class BodyScope<Value> {
     let reasons = hasRun ? node.reasons : [.mounted]
     tell(.evaluated(view: info.name, change: changeLine, causes: reasons))
     if !hasRun { tell(.appeared(info.name)) }
+    Shadow.current?.ran(self, result, body)
     hasRun = true
     node.reasons = []
     node.changedProperties = []
@@ -124,6 +126,7 @@ final class BodyScope<Value> {
 
   func end() {
     slots.end()
+    Shadow.current?.ended(self)
     tell(.disappeared(info.name))
   }
 

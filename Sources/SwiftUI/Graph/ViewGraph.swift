@@ -199,6 +199,14 @@ public final class ViewGraph {
     isUpdating = false
   }
 
+  /// Runs code that sees what bodies see, and whose writes are dropped as theirs are.
+  func whileUpdating<Result>(_ work: () -> Result) -> Result {
+    let outer = isUpdating
+    isUpdating = true
+    defer { isUpdating = outer }
+    return work()
+  }
+
   func enqueue(_ node: _Node) { dirty.insert(node) }
 
   // MARK: Callbacks

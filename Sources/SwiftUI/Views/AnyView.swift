@@ -24,11 +24,12 @@ class AnyViewBox {
   func update(_ node: _Node) -> Bool { preconditionFailure("every box updates its node") }
 }
 
-private final class TypedViewBox<V: View>: AnyViewBox {
+private final class TypedViewBox<V: View>: AnyViewBox, AnyViewContent {
   let view: V
 
   init(_ view: V) { self.view = view }
 
+  var content: Any { view }
   override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
   override func make(_ site: _Site) -> _Node { V.node(for: view, in: site) }
   override func update(_ node: _Node) -> Bool {
