@@ -18,9 +18,13 @@ extension Lab {
   public func wait(
     for duration: Duration, file: String = #fileID, line: Int = #line
   ) async throws {
-    let end = graph.clock.now + duration / .seconds(1)
     var patience = Patience(SourcePlace(file, line))
-    defer { self.end("wait") }
+    defer { end("wait") }
+    try await pass(duration, &patience)
+  }
+
+  func pass(_ duration: Duration, _ patience: inout Patience) async throws {
+    let end = graph.clock.now + duration / .seconds(1)
     try await drain(&patience)
     // Ten times 0.1 s is a hair less than 1 s in binary fractions, and nothing sleeps for less
     // than a nanosecond.
@@ -37,7 +41,7 @@ extension Lab {
 
   /// Waits until nothing on the main queue is left to do. Work on other threads gets a moment of
   /// real time to come back as long as a view's task is under way.
-  private func drain(_ patience: inout Patience) async throws {
+  func drain(_ patience: inout Patience) async throws {
     var quiet = 0
     while quiet < 8 {
       let before = recorder.eventCount
@@ -45,7 +49,7 @@ extension Lab {
       await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
       graph.settle()
       quiet = recorder.eventCount == before ? quiet + 1 : 0
-      try patience.turned(graph.actor)
+      try patience.turned(graph.actor.name)
       if quiet == 8, graph.clock.hasBusyTasks, patience.takesMoment() {
         quiet = 4
         await withCheckedContinuation { next in
@@ -56,17 +60,20 @@ extension Lab {
   }
 }
 
-/// How long one call goes on waiting for things to come to rest.
-private struct Patience {
+/// How long one call (a walk is one) goes on waiting for things to come to rest.
+struct Patience {
   private static let mostTurns = 10_000
 
   private let place: SourcePlace
   /// Turns of the main queue since the lab's clock moved last.
   private var turns = 0
   /// Moments of real time that are left.
-  private var moments = 50
+  private var moments: Int
 
-  init(_ place: SourcePlace) { self.place = place }
+  init(_ place: SourcePlace, moments: Int = 50) {
+    self.place = place
+    self.moments = moments
+  }
 
   mutating func timeMoved() { turns = 0 }
 

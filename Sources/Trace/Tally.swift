@@ -36,6 +36,10 @@ public struct Tally: Sendable {
     case .skipped(let view): step.skipped[view, default: 0] += 1
     case .wasted(let view): step.wasted[view, default: 0] += 1
     case .updated(let view): step.updates[view, default: 0] += 1
+    case .interpolated(let view): step.interpolated[view, default: 0] += 1
+    case .replaced(let view): step.replaced[view, default: 0] += 1
+    case .identity(let change):
+      if step.identity.count < IdentityChange.limit { step.identity.append(change) }
     case .stateCreated(let name): step.stateCreated[name, default: 0] += 1
     case .stateDestroyed(let name): step.stateDestroyed[name, default: 0] += 1
     case .appeared(let view): step.appeared[view, default: 0] += 1
@@ -54,7 +58,7 @@ public struct Tally: Sendable {
     step.causes = causeOrder.map { key in
       Cause(
         view: key.view, count: causes[key] ?? 0, reason: key.reason.what, by: key.reason.by,
-        comparison: key.reason.comparison)
+        comparison: key.reason.comparison, chain: key.reason.chain)
     }
     if droppedChanges > 0 { step.changes.append("… and \(droppedChanges) more lines") }
     defer { self = Tally() }

@@ -6,8 +6,13 @@
 final class Wrapper {
   let source: any WrapperSource
   let outer: Wrapper?
+  /// The lazy container that the single views are rows of, if they are.
+  let lazyRows: LazyRows?
 
-  init(_ source: any WrapperSource, outer: Wrapper?) { (self.source, self.outer) = (source, outer) }
+  init(_ source: any WrapperSource, outer: Wrapper?) {
+    (self.source, self.outer) = (source, outer)
+    lazyRows = outer.map(\.lazyRows) ?? source as? LazyRows
+  }
 }
 
 protocol WrapperSource: AnyObject {
@@ -95,7 +100,7 @@ final class DistributingNode<Content: View, Modifier: ViewModifier>: _ViewNode<
 }
 
 /// A single view together with the modifiers that came down to it.
-final class WrappedNode<Content: View>: _ViewNode<Content>, _ContentProvider {
+final class WrappedNode<Content: View>: _ViewNode<Content>, _ContentProvider, Sleeper {
   private var described: Content
   private let mode: Comparison.Mode
   private var outermost: _Node!
@@ -129,14 +134,26 @@ final class WrappedNode<Content: View>: _ViewNode<Content>, _ContentProvider {
 
   override func update(_ view: Content) -> Bool {
     described = view
+<<<<<<< HEAD
     var changed = false
     for layer in layers.reversed() {
       for instance in layer.instances { changed = instance.willUpdateContent() || changed }
     }
     places.removeAll { !$0.isAlive }
     for place in places { changed = place.update(view) || changed }
+=======
+    return outermost.isAsleep ? false : updatePlaces()
+  }
+
+  private func updatePlaces() -> Bool {
+    places.removeAll { !$0.isAlive }
+    var changed = false
+    for place in places { changed = place.update(described) || changed }
+>>>>>>> main
     return changed
   }
+
+  func catchUp() { _ = updatePlaces() }
 
   override func forEachChild(_ visit: (_Node) -> Void) { outermost.map(visit) }
   override var transition: AnyTransition? { outermost.transition }

@@ -40,11 +40,20 @@ final class ObservationScope {
       })
   }
 
+  /// As ``track(_:)``, for a closure of a view that is evaluated apart from the body that wrote it.
+  func evaluate<Result>(_ closure: () -> Result) -> Result {
+    let graph = node.graph
+    let outer = (graph.evaluating, graph.scopeName)
+    (graph.evaluating, graph.scopeName) = (node, outer.1 ?? node.ownerName)
+    defer { (graph.evaluating, graph.scopeName) = outer }
+    return track(closure)
+  }
+
   private func propertyChanged(_ keyPath: AnyKeyPath?) {
     guard node.isAlive else { return }
     let property = keyPath.map(observedName) ?? "a property"
     node.graph.enqueue(
-      invalidationOf: node, Event.Reason(property, by: node.graph.actor),
+      invalidationOf: node, node.graph.actor.reason(property),
       property: Simulation.system.major >= 18 ? property : "@dependencies")
   }
 }

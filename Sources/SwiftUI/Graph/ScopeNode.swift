@@ -55,6 +55,8 @@ final class BodyScope<Value> {
   private var hasRun = false
   /// The line of the evaluation that is going on or went last.
   private(set) var changeLine = ""
+  /// Why the last evaluation ran, until it has been handed down.
+  private var ranBecause: [Event.Reason] = []
 
   init(_ value: Value, _ node: _Node, mode: Comparison.Mode) {
     info = .info(of: Value.self, mode: mode)
@@ -73,10 +75,11 @@ final class BodyScope<Value> {
     let equal = withUnsafePointer(to: &value) { old in
       withUnsafePointer(to: &new) { new in
         if info.comparison.equal(old, new) { return true }
-        let difference = info.comparison.difference(old, new)
-        let field = difference.field.isEmpty ? "value" : "input \(difference.field)"
-        node.reasons.append(
-          Event.Reason(field, by: node.graph.updater, comparison: difference.comparison))
+        let maker = node.graph.cause
+        for difference in info.comparison.differences(old, new, madeBy: maker.name) {
+          let field = difference.field.isEmpty ? "value" : "input \(difference.field)"
+          node.reasons.append(maker.reason(field, comparison: difference.comparison))
+        }
         return false
       }
     }
@@ -103,8 +106,8 @@ final class BodyScope<Value> {
     (graph.evaluating, graph.scopeName) = (node, info.name)
     let result = observation.track { body(installed) }
     (graph.evaluating, graph.scopeName) = outer
-    let reasons = hasRun ? node.reasons : [.mounted]
-    tell(.evaluated(view: info.name, change: changeLine, causes: reasons))
+    ranBecause = hasRun ? node.reasons : [.mounted]
+    tell(.evaluated(view: info.name, change: changeLine, causes: ranBecause))
     if !hasRun { tell(.appeared(info.name)) }
     Shadow.current?.ran(self, result, body)
     hasRun = true
@@ -115,11 +118,8 @@ final class BodyScope<Value> {
 
   /// Hands the new body down; tells when that was for nothing.
   func handDown(_ update: () -> Bool) -> Bool {
-    let graph = node.graph
-    let outer = graph.updater
-    graph.updater = info.name
-    let changed = update()
-    graph.updater = outer
+    let changed = node.graph.handDown(from: info.name, because: ranBecause, update)
+    ranBecause = []
     if !changed { tell(.wasted(info.name)) }
     return changed
   }

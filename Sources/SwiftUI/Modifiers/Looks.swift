@@ -402,18 +402,3 @@ extension View {
     modifier(StyleModifier("onOpenURL"))
   }
 }
-
-/// A view's size, as alignment guides see it.
-///
-/// - Note: differs from SwiftUI: there is no layout, guides are never asked.
-public struct ViewDimensions: Sendable {
-  /// How wide the view is.
-  public let width: CGFloat
-  /// How high the view is.
-  public let height: CGFloat
-
-  /// Where a horizontal guide is.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { width / 2 }
-  /// Where a vertical guide is.
-  public subscript(guide: VerticalAlignment) -> CGFloat { height / 2 }
-}

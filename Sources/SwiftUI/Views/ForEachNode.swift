@@ -27,7 +27,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let id = view.id(element)
       rows.append(makeRow(element, id, seen.count(id)))
     }
-    report(seen)
+    view.report(seen, in: graph)
   }
 
   private func makeRow(_ element: Data.Element, _ id: ID, _ occurrence: Int) -> Row {
@@ -39,17 +39,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ new: ForEach<Data, ID, Content>) -> Bool {
-    var new = new
-    if new.isConstant, view.isConstant, new.data.count != view.data.count {
-      graph.report(
-        "\(typeName(ForEach<Data, ID, Content>.self))<\(Data.self), \(ID.self), "
-          + "\(typeName(Content.self))> count (\(new.data.count)) != its initial count "
-          + "(\(view.data.count)). `ForEach(_:content:)` should only be used for *constant* data. "
-          + "Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an "
-          + "explicit `id`!")
-      new.data = view.data
-    }
-    view = new
+    view = new.checked(against: view, in: graph)
     return updateInPlace() ?? rearrange()
   }
 
@@ -98,7 +88,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     rows = arranged
     for row in gone { retire(row) }
-    report(seen)
+    view.report(seen, in: graph)
+    wrapper?.lazyRows?.changed()
     return true
   }
 
@@ -119,20 +110,36 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func end() { departures.values.forEach { $0.finish() } }
 
-  private func report(_ seen: Occurrences<ID>) {
+  override func forEachChild(_ visit: (_Node) -> Void) { rows.forEach(visit) }
+  override var treeLabel: String? { "ForEach" }
+}
+
+extension ForEach where Content: View {
+  /// A constant range keeps its first extent; another one is reported.
+  func checked(against former: Self, in graph: ViewGraph) -> Self {
+    guard isConstant, former.isConstant, data.count != former.data.count else { return self }
+    graph.report(
+      "\(typeName(Self.self))<\(Data.self), \(ID.self), \(typeName(Content.self))> count "
+        + "(\(data.count)) != its initial count (\(former.data.count)). "
+        + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "
+        + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!")
+    var copy = self
+    copy.data = former.data
+    return copy
+  }
+
+  /// Reports ids that occur more than once.
+  func report(_ seen: Occurrences<ID>, in graph: ViewGraph) {
     for id in seen.repeated {
       graph.report(
         "ForEach<\(Data.self), \(ID.self), \(typeName(Content.self))>: the ID \(id) occurs multiple "
           + "times within the collection, this will give undefined results!")
     }
   }
-
-  override func forEachChild(_ visit: (_Node) -> Void) { rows.forEach(visit) }
-  override var treeLabel: String? { "ForEach" }
 }
 
 /// One row: an identity, and the scope of what its closure reads.
-private final class RowNode<Element, ID: Hashable, Content: View>: _Node {
+class RowNode<Element, ID: Hashable, Content: View>: _Node {
   let id: ID
   let occurrence: Int
   private var element: Element
@@ -172,11 +179,9 @@ private final class RowNode<Element, ID: Hashable, Content: View>: _Node {
   }
 
   override func refresh() {
+    let because = reasons
     let view = evaluate()
-    let outer = graph.updater
-    graph.updater = label
-    _ = child.update(view)
-    graph.updater = outer
+    graph.handDown(from: label, because: because) { _ = child.update(view) }
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) { child.map(visit) }
@@ -184,13 +189,13 @@ private final class RowNode<Element, ID: Hashable, Content: View>: _Node {
   override var treeLabel: String? { "row \(id)" }
 }
 
-private struct Occurrence<ID: Hashable>: Hashable {
+struct Occurrence<ID: Hashable>: Hashable {
   var id: ID
   var number: Int
 }
 
 /// Counts ids, to tell repeated ones apart.
-private struct Occurrences<ID: Hashable> {
+struct Occurrences<ID: Hashable> {
   private var counts: [ID: Int] = [:]
   private(set) var repeated: [ID] = []
 

@@ -16,7 +16,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public nonisolated static var _isUnary: Bool { Content._isUnary }
 
   public nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
-    if Content._isUnary { return ModifiedNode(view, site) }
+    if Content._isUnary, site.lazyRows == nil { return ModifiedNode(view, site) }
     return DistributingNode(view, site)
   }
 }
