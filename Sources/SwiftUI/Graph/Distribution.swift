@@ -134,22 +134,16 @@ final class WrappedNode<Content: View>: _ViewNode<Content>, _ContentProvider, Sl
 
   override func update(_ view: Content) -> Bool {
     described = view
-<<<<<<< HEAD
+    return outermost.isAsleep ? false : updatePlaces()
+  }
+
+  private func updatePlaces() -> Bool {
     var changed = false
     for layer in layers.reversed() {
       for instance in layer.instances { changed = instance.willUpdateContent() || changed }
     }
     places.removeAll { !$0.isAlive }
-    for place in places { changed = place.update(view) || changed }
-=======
-    return outermost.isAsleep ? false : updatePlaces()
-  }
-
-  private func updatePlaces() -> Bool {
-    places.removeAll { !$0.isAlive }
-    var changed = false
     for place in places { changed = place.update(described) || changed }
->>>>>>> main
     return changed
   }
 

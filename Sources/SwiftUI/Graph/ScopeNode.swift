@@ -71,6 +71,7 @@ final class BodyScope<Value> {
 
   /// Takes a value from the parent. Returns whether the body has to run.
   func take(_ new: Value) -> Bool {
+    node.graph.settleDoubts(of: node)
     var new = new
     let equal = withUnsafePointer(to: &value) { old in
       withUnsafePointer(to: &new) { new in
