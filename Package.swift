@@ -93,6 +93,6 @@ let package = Package(
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "Kata", "Trace"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["viewkata", "Trace"],
-      resources: [.copy("Conformance")], swiftSettings: syntaxFlags),
+      resources: [.copy("Conformance"), .copy("RealScreens")], swiftSettings: syntaxFlags),
   ]
 )

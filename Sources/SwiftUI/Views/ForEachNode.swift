@@ -26,6 +26,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for element in view.data {
       let id = view.id(element)
       rows.append(makeRow(element, id, seen.count(id)))
+      rows[rows.count - 1].index = rows.count - 1
     }
     view.report(seen, in: graph)
   }
@@ -68,18 +69,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rows { known[Occurrence(id: row.id, number: row.occurrence)] = row }
     var seen = Occurrences<ID>()
     var arranged: [Row] = []
+    var stayed: [(row: Row, from: Int)] = []
     arranged.reserveCapacity(view.data.count)
     for element in view.data {
       let id = view.id(element)
       let occurrence = seen.count(id)
       let key = Occurrence(id: id, number: occurrence)
-      if let row = known.removeValue(forKey: key) ?? returning(key) {
+      if let row = known.removeValue(forKey: key) {
+        stayed.append((row, row.index))
+        _ = row.update(element, view.content)
+        arranged.append(row)
+      } else if let row = returning(key) {
         _ = row.update(element, view.content)
         arranged.append(row)
       } else {
-        arranged.append(makeRow(element, id, occurrence))
+        let row = makeRow(element, id, occurrence)
+        row.tell(.created, "its id is new in the data")
+        arranged.append(row)
       }
+      arranged.last?.index = arranged.count - 1
     }
+    tellMoved(stayed)
     let gone =
       known.isEmpty
       ? []
@@ -87,10 +97,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         known[Occurrence(id: $0.id, number: $0.occurrence)] != nil
       }
     rows = arranged
-    for row in gone { retire(row) }
+    for row in gone {
+      row.tell(.destroyed, "its id is no longer in the data")
+      retire(row)
+    }
     view.report(seen, in: graph)
     wrapper?.lazyRows?.changed()
     return true
+  }
+
+  private func tellMoved(_ stayed: [(row: Row, from: Int)]) {
+    let fixed = stayed.map(\.from).fixed
+    guard fixed.count < stayed.count else { return }
+    for (index, (row, _)) in stayed.enumerated() where !fixed.contains(index) {
+      row.tell(.moved, "its element has another place in the data")
+    }
   }
 
   private func returning(_ key: Occurrence<ID>) -> Row? {
@@ -122,10 +143,16 @@ extension ForEach where Content: View {
       "\(typeName(Self.self))<\(Data.self), \(ID.self), \(typeName(Content.self))> count "
         + "(\(data.count)) != its initial count (\(former.data.count)). "
         + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "
-        + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!")
+        + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!",
+      about: words)
     var copy = self
     copy.data = former.data
     return copy
+  }
+
+  /// The closure that makes the rows, as the learner wrote it.
+  private var words: ClosureWords {
+    withUnsafePointer(to: content) { ClosureWords(at: UnsafeRawPointer($0)) }
   }
 
   /// Reports ids that occur more than once.
@@ -133,7 +160,7 @@ extension ForEach where Content: View {
     for id in seen.repeated {
       graph.report(
         "ForEach<\(Data.self), \(ID.self), \(typeName(Content.self))>: the ID \(id) occurs multiple "
-          + "times within the collection, this will give undefined results!")
+          + "times within the collection, this will give undefined results!", about: words)
     }
   }
 }
@@ -142,6 +169,8 @@ extension ForEach where Content: View {
 class RowNode<Element, ID: Hashable, Content: View>: _Node {
   let id: ID
   let occurrence: Int
+  /// Its place in the data.
+  var index = 0
   private var element: Element
   private var content: (Element) -> Content
   private let label: String
@@ -165,11 +194,7 @@ class RowNode<Element, ID: Hashable, Content: View>: _Node {
   private func evaluate() -> Content {
     reasons = []
     graph.emit(.closureEvaluated(label))
-    let outer = (graph.evaluating, graph.scopeName)
-    graph.evaluating = self
-    graph.scopeName = outer.1 ?? ownerName
-    defer { (graph.evaluating, graph.scopeName) = outer }
-    return observation.track { content(element) }
+    return observation.evaluate { content(element) }
   }
 
   func update(_ element: Element, _ content: @escaping (Element) -> Content) -> Bool {

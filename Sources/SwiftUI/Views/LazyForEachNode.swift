@@ -20,6 +20,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Rows whose ids are gone, until those that came have been made.
   private var gone: [Row] = []
   private var departures: [Occurrence<ID>: Departure] = [:]
+  /// Whether rows were made for a first time; those that come later are told.
+  private var isArranged = false
   /// The place of each repeated id among the elements that have it; empty if none is repeated.
   private var occurrences: [Int: Int] = [:]
 
@@ -114,15 +116,24 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     for row in left {
       pass.index = first + row.index * viewsPerRow
-      if row.leave(&pass) { kept.append(row) } else { row.destroy() }
+      if row.leave(&pass) {
+        kept.append(row)
+      } else {
+        row.tell(.destroyed, "it left the screen")
+        row.destroy()
+      }
     }
     if kept.isEmpty {
       rows = arranged
     } else {
       rows = (kept + arranged).sorted { $0.index < $1.index }
     }
-    for row in gone { retire(row) }
+    for row in gone {
+      row.tell(.destroyed, "its id is no longer in the data")
+      retire(row)
+    }
     gone = []
+    isArranged = true
   }
 
   private func make(_ index: Int) -> Row {
@@ -139,6 +150,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       element, id: key.id, occurrence: key.number, content: view.content,
       label: "\(view.owner).\(view.kind)", below)
     row.index = index
+    if isArranged { row.tell(.created, "it came on screen") }
     return row
   }
 
@@ -189,8 +201,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
 /// One row that exists.
 private final class LazyRow<Element, ID: Hashable, Content: View>: RowNode<Element, ID, Content> {
-  /// Its place in the data.
-  var index = 0
   /// Whether there are newer data than the closure has seen.
   var isBehind = false
   private var sleep = Sleep()
