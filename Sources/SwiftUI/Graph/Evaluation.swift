@@ -65,12 +65,12 @@ public protocol _ViewKataNamed {
 }
 
 /// A reference that does not keep its object alive and may cross threads.
-private final class Weak<Object: AnyObject>: @unchecked Sendable {
+final class Weak<Object: AnyObject>: @unchecked Sendable {
   weak var value: Object?
   init(_ value: Object) { self.value = value }
 }
 
-private struct Unchecked<Value>: @unchecked Sendable {
+struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }
