@@ -72,14 +72,6 @@ extension Shape {
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
     AlteredShape(base: self, change: "trim \(start) \(end)")
   }
-  /// Turns the outline.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    AlteredShape(base: self, change: "rotation \(angle) \(anchor)")
-  }
-  /// Gives the outline a size.
-  public func size(width: CGFloat, height: CGFloat) -> some Shape {
-    AlteredShape(base: self, change: "size \(width) \(height)")
-  }
 }
 
 extension InsettableShape {
@@ -99,18 +91,31 @@ extension InsettableShape {
   ) -> some View {
     modifier(StyleModifier("strokeBorder", "\(content)", style))
   }
+  /// Draws the outline on its inner side in the foreground in a style.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    modifier(StyleModifier("strokeBorder", style))
+  }
   /// Draws the outline on its inner side in the foreground.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     modifier(StyleModifier("strokeBorder", lineWidth))
   }
 }
 
-/// A shape and what was done to it.
-private struct AlteredShape<Base: Shape>: InsettableShape {
+/// A shape and what was done to it; the change says what the transform does.
+struct AlteredShape<Base: Shape>: InsettableShape, Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.change == b.change && Comparison.same(a.base, b.base)
+  }
+
   var base: Base
   var change: String
+  /// Moves the outline the shape has in the rectangle.
+  var transform: (@Sendable (CGRect) -> CGAffineTransform)?
 
-  func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  func path(in rect: CGRect) -> Path {
+    guard let transform else { return base.path(in: rect) }
+    return base.path(in: rect).applying(transform(rect))
+  }
 }
 
 /// What a content shape is for.

@@ -20,6 +20,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 }
 
+extension TabView {
+  init(tabs selection: Binding<SelectionValue>?, _ content: Content) {
+    (self.selection, self.content) = (selection, content)
+  }
+}
+
 extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
@@ -56,7 +62,7 @@ private final class TabViewNode<Value: Hashable, Content: View>: _ViewNode<
     } else {
       chosen = tag
       graph.enqueue(
-        invalidationOf: self, Event.Reason("selected tab", by: graph.actor), property: nil)
+        invalidationOf: self, graph.actor.reason("selected tab"), property: nil)
     }
   }
 

@@ -85,7 +85,7 @@ extension _Node {
       }
     }
     if graph.isUpdating {
-      graph.report(
+      graph.reportCaller(
         "Publishing changes from within view updates is not allowed, "
           + "this will cause undefined behavior.")
     }
@@ -96,7 +96,7 @@ extension _Node {
     guard isAlive else { return }
     graph.enqueue(
       invalidationOf: self,
-      Event.Reason(storage.map(publishedName) ?? property, by: graph.actor), property: property)
+      graph.actor.reason(storage.map(publishedName) ?? property), property: property)
   }
 }
 

@@ -1,23 +1,69 @@
 import Foundation
 
+/// A place to line views up at.
+public protocol AlignmentID {
+  /// Where the place lies in a view that says nothing of it.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
 /// Where views line up horizontally.
 public struct HorizontalAlignment: Hashable, Sendable {
   let name: String
+  private let place: @Sendable (ViewDimensions) -> CGFloat
 
-  public static let leading = HorizontalAlignment(name: "leading")
-  public static let center = HorizontalAlignment(name: "center")
-  public static let trailing = HorizontalAlignment(name: "trailing")
+  private init(name: String, _ place: @escaping @Sendable (ViewDimensions) -> CGFloat) {
+    (self.name, self.place) = (name, place)
+  }
+
+  /// A place of your own.
+  public init(_ id: any AlignmentID.Type) {
+    nonisolated(unsafe) let id = id
+    self.init(name: "\(id)") { id.defaultValue(in: $0) }
+  }
+
+  func value(in dimensions: ViewDimensions) -> CGFloat { place(dimensions) }
+
+  public static func == (a: Self, b: Self) -> Bool { a.name == b.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  public static let leading = HorizontalAlignment(name: "leading") { _ in 0 }
+  public static let center = HorizontalAlignment(name: "center") { $0.width / 2 }
+  public static let trailing = HorizontalAlignment(name: "trailing") { $0.width }
+  /// Where the separators of a list begin.
+  public static let listRowSeparatorLeading = HorizontalAlignment(
+    name: "listRowSeparatorLeading"
+  ) { _ in 0 }
+  /// Where the separators of a list end.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(
+    name: "listRowSeparatorTrailing"
+  ) { $0.width }
 }
 
 /// Where views line up vertically.
 public struct VerticalAlignment: Hashable, Sendable {
   let name: String
+  private let place: @Sendable (ViewDimensions) -> CGFloat
 
-  public static let top = VerticalAlignment(name: "top")
-  public static let center = VerticalAlignment(name: "center")
-  public static let bottom = VerticalAlignment(name: "bottom")
-  public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
-  public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
+  private init(name: String, _ place: @escaping @Sendable (ViewDimensions) -> CGFloat) {
+    (self.name, self.place) = (name, place)
+  }
+
+  /// A place of your own.
+  public init(_ id: any AlignmentID.Type) {
+    nonisolated(unsafe) let id = id
+    self.init(name: "\(id)") { id.defaultValue(in: $0) }
+  }
+
+  func value(in dimensions: ViewDimensions) -> CGFloat { place(dimensions) }
+
+  public static func == (a: Self, b: Self) -> Bool { a.name == b.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  public static let top = VerticalAlignment(name: "top") { _ in 0 }
+  public static let center = VerticalAlignment(name: "center") { $0.height / 2 }
+  public static let bottom = VerticalAlignment(name: "bottom") { $0.height }
+  public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline") { $0.height }
+  public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline") { $0.height }
 }
 
 /// Where views line up in both directions.
@@ -40,6 +86,24 @@ public struct Alignment: Hashable, Sendable {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The baseline of the first line, in the middle.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// The baseline of the last line, in the middle.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// The beginning of the first line's baseline.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// The beginning of the last line's baseline.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// The end of the first line's baseline.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The end of the last line's baseline.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 /// One side of a rectangle, in reading direction.

@@ -1,65 +1,125 @@
 import Foundation
 
-/// A way to arrange views, used by calling it with them.
-///
-/// - Note: differs from SwiftUI: there is no layout here, so only the built-in ones exist.
-@MainActor @preconcurrency
-public protocol Layout {
-  nonisolated var _layoutName: String { get }
-}
+/// A layout of the module's own: a stack or grid as a value.
+protocol NominalLayout: Layout where Cache == Void {}
 
-extension Layout {
-  /// Arranges `content`.
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    LayoutContainer(layout: self, content: content())
+extension NominalLayout {
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: nominalSpace)
   }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
 }
 
 /// The arrangement of ``HStack`` as a value.
-public struct HStackLayout: Layout, Equatable {
+public struct HStackLayout: NominalLayout, Equatable {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
-
-  public nonisolated var _layoutName: String { "HStack \(self)" }
 }
 
 /// The arrangement of ``VStack`` as a value.
-public struct VStackLayout: Layout, Equatable {
+public struct VStackLayout: NominalLayout, Equatable {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
-
-  public nonisolated var _layoutName: String { "VStack \(self)" }
 }
 
 /// The arrangement of ``ZStack`` as a value.
-public struct ZStackLayout: Layout, Equatable {
+public struct ZStackLayout: NominalLayout, Equatable {
   public var alignment: Alignment
 
   public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
+}
 
-  public nonisolated var _layoutName: String { "ZStack \(self)" }
+/// The arrangement of ``Grid`` as a value.
+public struct GridLayout: NominalLayout, Equatable {
+  public var alignment: Alignment
+  public var horizontalSpacing: CGFloat?
+  public var verticalSpacing: CGFloat?
+
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    (self.alignment, self.horizontalSpacing) = (alignment, horizontalSpacing)
+    self.verticalSpacing = verticalSpacing
+  }
 }
 
 /// A layout whose type is hidden: another one in its place keeps the views and their state
 /// (semantics-identity 3.11).
 public struct AnyLayout: Layout {
-  public nonisolated let _layoutName: String
+  /// What the layout inside keeps.
+  public struct Cache {
+    fileprivate var type: ObjectIdentifier
+    fileprivate var value: Any
+  }
 
-  public nonisolated init<L: Layout>(_ layout: L) { _layoutName = layout._layoutName }
-}
+  private let layout: any Layout
 
-private struct LayoutContainer<L: Layout, Content: View>: ElementView {
-  let layout: L
-  let content: Content
+  public nonisolated init<L: Layout>(_ layout: L) {
+    self.layout = (layout as? AnyLayout)?.layout ?? layout
+  }
 
-  static var elementName: String? { nil }
-  func looksSame(as other: Self) -> Bool { layout._layoutName == other.layout._layoutName }
+  public func makeCache(subviews: Subviews) -> Cache { Self.made(layout, subviews) }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    Self.renew(layout, &cache, subviews)
+  }
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    Self.size(layout, proposal, subviews, &cache)
+  }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    Self.place(layout, bounds, proposal, subviews, &cache)
+  }
+
+  private static func made<L: Layout>(_ layout: L, _ subviews: Subviews) -> Cache {
+    Cache(type: ObjectIdentifier(L.self), value: layout.makeCache(subviews: subviews))
+  }
+
+  /// Hands the layout its own cache; another layout's is of no use to it.
+  private static func with<L: Layout, Result>(
+    _ layout: L, _ cache: inout Cache, _ subviews: Subviews, _ work: (inout L.Cache) -> Result
+  ) -> Result {
+    let isOwn = cache.type == ObjectIdentifier(L.self)
+    var own = (isOwn ? cache.value as? L.Cache : nil) ?? layout.makeCache(subviews: subviews)
+    defer { cache = Cache(type: ObjectIdentifier(L.self), value: own) }
+    return work(&own)
+  }
+
+  private static func renew<L: Layout>(
+    _ layout: L, _ cache: inout Cache, _ subviews: Subviews
+  ) {
+    with(layout, &cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+  }
+
+  private static func size<L: Layout>(
+    _ layout: L, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+  ) -> CGSize {
+    with(layout, &cache, subviews) {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  private static func place<L: Layout>(
+    _ layout: L, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
+  ) {
+    with(layout, &cache, subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
 }

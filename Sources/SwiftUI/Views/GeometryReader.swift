@@ -19,49 +19,25 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// The space a `GeometryReader` gets.
 public struct GeometryProxy: Sendable {
-  public let size = CGSize(width: 393, height: 852)
+  public let size = nominalSpace
   public let safeAreaInsets = EdgeInsets()
 
+  /// The space, measured from somewhere; it begins at the origin of every space.
+  @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+  /// The space, measured from somewhere; it begins at the origin of every space.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+  /// The extent of a named space around.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    CGRect(origin: .zero, size: size)
+  }
+  /// What an anchor of another view means here.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 
-/// What positions are measured from.
-public enum CoordinateSpace: Hashable, Sendable {
-  case global, local
-}
-
-private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>> {
-  private var view: GeometryReader<Content>
-  private var observation: ObservationScope!
-  private var child: _ViewNode<Content>!
-
-  init(_ view: GeometryReader<Content>, _ site: _Site) {
-    self.view = view
-    super.init(site)
-    observation = ObservationScope(self)
-    child = Content.node(for: evaluate(), in: _Site(below: self))
-  }
-
-  private func evaluate() -> Content {
-    reasons = []
-    let outer = (graph.evaluating, graph.scopeName)
-    (graph.evaluating, graph.scopeName) = (self, outer.1 ?? ownerName)
-    defer { (graph.evaluating, graph.scopeName) = outer }
-    return observation.track { view.content(GeometryProxy()) }
-  }
-
-  override func update(_ view: GeometryReader<Content>) -> Bool {
-    self.view = view
-    return child.update(evaluate())
-  }
-
-  override func refresh() {
-    let content = evaluate()
-    let outer = graph.updater
-    graph.updater = "\(ownerName).GeometryReader"
-    _ = child.update(content)
-    graph.updater = outer
-  }
-
-  override func forEachChild(_ visit: (_Node) -> Void) { child.map(visit) }
+private final class GeometryNode<Content: View>: ClosureNode<GeometryReader<Content>, Content> {
+  override var closureName: String { "GeometryReader" }
+  override func content() -> Content { view.content(GeometryProxy()) }
 }

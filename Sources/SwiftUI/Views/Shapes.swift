@@ -4,12 +4,38 @@ import Foundation
 public protocol Shape: View, Animatable, Sendable {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
+  /// The size the shape takes of a space; all of it, unless it says otherwise.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// What the shape is used for.
+  nonisolated static var role: ShapeRole { get }
+  /// What becomes of the outline where text runs from right to left.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+/// What a shape is used for.
+public enum ShapeRole: Sendable { case fill, stroke, separator }
+
+/// What becomes of a view where text runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Nothing.
+  case fixed
+  /// It is mirrored where text runs in a direction.
+  case mirrors(in: LayoutDirection)
+
+  /// It is mirrored in right-to-left text.
+  public static var mirrors: Self { .mirrors(in: .rightToLeft) }
 }
 
 /// A shape that can be made smaller from all sides, so that its border stays inside.
 public protocol InsettableShape: Shape {}
 
 extension Shape {
+  public nonisolated static var role: ShapeRole { .fill }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
   /// A shape shows itself; it has no views inside, so its body never runs.
   public var body: Never { fatalError("body() should not be called on \(Self.self).") }
 
@@ -42,7 +68,12 @@ public struct Rectangle: ShapeElement, InsettableShape {
 public struct Circle: ShapeElement, InsettableShape {
   /// A circle as large as there is room.
   public init() {}
-  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
 }
 
 /// A circle stretched to its space.
@@ -83,27 +114,62 @@ public struct RoundedRectangle: ShapeElement, InsettableShape {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
   public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+}
+
+/// The radii of a rectangle's corners.
+public struct RectangleCornerRadii: Hashable, Animatable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+
+  /// Corners by their radius; those left out are square.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
+    (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
+  }
+
+  public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get { .init(.init(topLeading, bottomLeading), .init(bottomTrailing, topTrailing)) }
+    set {
+      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+    }
   }
 }
 
 /// A rectangle whose corners differ.
 public struct UnevenRoundedRectangle: ShapeElement, InsettableShape {
-  private var radii: [CGFloat]
+  /// How far the corners reach in.
+  public var cornerRadii: RectangleCornerRadii
   /// How the corners are rounded.
   public var style: RoundedCornerStyle
 
+  /// Corners by their radii.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    (self.cornerRadii, self.style) = (cornerRadii, style)
+  }
   /// Corners by their radius.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) {
-    radii = [topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius]
-    self.style = style
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+      style: style)
   }
   public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: radii[0], style: style)
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 }
 
@@ -154,4 +220,27 @@ extension Shape where Self == RoundedRectangle {
   ) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners differ.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+  /// A rectangle whose corners differ, each by its radius.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+}
+extension Shape where Self == ContainerRelativeShape {
+  /// The outline of the container around it.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
