@@ -255,9 +255,4 @@ extension View {
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(StyleModifier("invalidatableContent", invalidatable))
   }
-  /// Keeps stored values of the views inside somewhere else.
-  /// - Note: differs from SwiftUI: all of them are kept in one place.
-  public func defaultAppStorage(_ store: UserDefaults) -> some View {
-    modifier(StyleModifier("defaultAppStorage"))
-  }
 }
