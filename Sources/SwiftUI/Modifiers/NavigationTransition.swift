@@ -1,17 +1,22 @@
-/// How a page comes onto a stack or a sheet onto the screen.
-public protocol NavigationTransition: Sendable {
-  var _name: String { get }
-}
+/// How a page takes the place of another.
+@MainActor @preconcurrency
+public protocol NavigationTransition {}
 
 /// As the system chooses.
 public struct AutomaticNavigationTransition: NavigationTransition {
-  public init() {}
-  public var _name: String { "automatic" }
+  /// The transition.
+  public nonisolated init() {}
 }
 
-/// Grows out of the view that was given the same id.
+/// The page grows out of a view.
 public struct ZoomNavigationTransition: NavigationTransition {
-  public let _name: String
+  fileprivate nonisolated let source: String
+}
+
+/// The page fades in.
+public struct CrossFadeNavigationTransition: NavigationTransition {
+  /// The transition.
+  public nonisolated init() {}
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -20,58 +25,64 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Grows out of the view that was given the same id.
+  /// The page grows out of the view of this id.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
-    ZoomNavigationTransition(_name: "zoom \(sourceID) \(namespace)")
+    ZoomNavigationTransition(source: "\(sourceID)")
   }
 }
 
-/// The view that another one grows out of.
-public protocol MatchedTransitionSourceConfiguration: Sendable {
-  var _name: String { get }
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  /// The page fades in.
+  public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
-/// The view that another one grows out of, as it is.
+/// How a view looks that a page grows out of.
+@MainActor @preconcurrency
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// As the view itself.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  public let _name: String
+  fileprivate nonisolated var changes: [String] = []
 
-  /// With something behind it while it grows.
-  public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration {
-    Self(_name: "\(_name) background \(style.name)")
+  private func with(_ change: String) -> Self {
+    var copy = self
+    copy.changes.append(change)
+    return copy
   }
-  /// In a shape while it grows.
-  public func clipShape(_ shape: some Shape) -> EmptyMatchedTransitionSourceConfiguration {
-    Self(_name: "\(_name) shape \(shape)")
-  }
-  /// With a shadow while it grows.
+
+  /// On a colour.
+  public func background(_ style: Color) -> Self { with("background \(style)") }
+  /// Cut to a shape.
+  public func clipShape(_ shape: RoundedRectangle) -> Self { with("clipShape \(shape)") }
+  /// With a shadow.
   public func shadow(
     color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
-  ) -> EmptyMatchedTransitionSourceConfiguration {
-    Self(_name: "\(_name) shadow \(color.name) \(radius) \(x) \(y)")
+  ) -> Self {
+    with("shadow \(color) \(radius) \(x) \(y)")
   }
 }
 
 extension View {
-  /// How this page or sheet comes.
+  /// Says how the page this is takes the place of another.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    modifier(StyleModifier("navigationTransition", style._name))
+    modifier(StyleModifier("navigationTransition", "\(style)"))
   }
-  /// The view that a page with the same id grows out of.
+  /// Lets a page grow out of this view.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
     modifier(StyleModifier("matchedTransitionSource", AnyHashable(id), namespace))
   }
-  /// The view that a page with the same id grows out of, and how it looks meanwhile.
+  /// Lets a page grow out of this view, which looks as the closure says.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
-    configuration:
-      (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+    configuration: (EmptyMatchedTransitionSourceConfiguration)
+      -> some MatchedTransitionSourceConfiguration
   ) -> some View {
-    let source = configuration(EmptyMatchedTransitionSourceConfiguration(_name: ""))
+    let looks = configuration(EmptyMatchedTransitionSourceConfiguration())
     return modifier(
-      StyleModifier("matchedTransitionSource", AnyHashable(id), namespace, source._name))
+      StyleModifier("matchedTransitionSource", AnyHashable(id), namespace, "\(looks)"))
   }
 }
