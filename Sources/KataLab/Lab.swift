@@ -11,7 +11,7 @@ import Trace
 public final class Lab {
   let graph: ViewGraph
   let recorder: Recorder
-  private var isMounted = false
+  private(set) var isMounted = false
   /// Names the step that is open; calls inside it belong to it.
   private var openStep: String?
 
@@ -101,15 +101,20 @@ public final class Lab {
     }
   }
 
-  /// Moves the first scrollable view on screen to the row at `index`.
+  /// Moves the viewport of a scroll view or list so that the row at `index` is at the top, or as
+  /// near to it as there are rows below.
   ///
-  /// - Note: differs from SwiftUI: all rows exist already, so nothing appears or disappears.
+  /// Rows are the single views of the lazy containers in it, counted from 0 in reading order,
+  /// headers included; twenty lines of them fit on a screen. Of several scrollable views the first
+  /// with more rows than fit is meant. In one without lazy rows nothing changes.
   public func scroll(to index: Int, file: String = #fileID, line: Int = #line) throws {
-    guard !graph.touchables(.scroll).isEmpty else {
+    let candidates = graph.touchables(.scroll)
+    guard let target = candidates.first(where: \.overflows) ?? candidates.first else {
       throw ScenarioFailure(
         "there is nothing to scroll: no ScrollView or List is on screen", SourcePlace(file, line))
     }
-    call("scroll to \(index)") {}
+    let name = "scroll to \(index)"
+    call(name) { graph.perform(by: name) { target.scroll(to: index) } }
   }
 
   /// Runs code from outside of the views, as one transaction.
@@ -186,7 +191,7 @@ public final class Lab {
   }
 
   private func call(_ name: String, actor: String? = nil, _ work: () throws -> Void) rethrows {
-    graph.actor = actor ?? name
+    graph.actor = Actor(actor ?? name)
     defer { end(name) }
     try work()
   }

@@ -12,15 +12,33 @@ extension Lab {
     try await drain(&patience)
   }
 
+  /// Pulls the first list or scroll view that can be refreshed, and lets the work that is ready
+  /// run, as ``settle(file:line:)`` does. Step `refresh`.
+  public func refresh(file: String = #fileID, line: Int = #line) async throws {
+    guard let target = graph.touchables(.scroll).first(where: \.isRefreshable) else {
+      throw ScenarioFailure(
+        "there is nothing to refresh: no list or scroll view on screen has .refreshable",
+        SourcePlace(file, line))
+    }
+    defer { end("refresh") }
+    graph.perform(by: "refresh") { _ = target.refresh() }
+    var patience = Patience(SourcePlace(file, line))
+    try await drain(&patience)
+  }
+
   /// Moves the lab's clock by exactly `duration`, waking what sleeps on the way. Step `wait`.
   ///
   /// What waits for real time is not waited for, as in ``settle(file:line:)``.
   public func wait(
     for duration: Duration, file: String = #fileID, line: Int = #line
   ) async throws {
-    let end = graph.clock.now + duration / .seconds(1)
     var patience = Patience(SourcePlace(file, line))
-    defer { self.end("wait") }
+    defer { end("wait") }
+    try await pass(duration, &patience)
+  }
+
+  func pass(_ duration: Duration, _ patience: inout Patience) async throws {
+    let end = graph.clock.now + duration / .seconds(1)
     try await drain(&patience)
     // Ten times 0.1 s is a hair less than 1 s in binary fractions, and nothing sleeps for less
     // than a nanosecond.
@@ -37,7 +55,7 @@ extension Lab {
 
   /// Waits until nothing on the main queue is left to do. Work on other threads gets a moment of
   /// real time to come back as long as a view's task is under way.
-  private func drain(_ patience: inout Patience) async throws {
+  func drain(_ patience: inout Patience) async throws {
     var quiet = 0
     while quiet < 8 {
       let before = recorder.eventCount
@@ -45,7 +63,7 @@ extension Lab {
       await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
       graph.settle()
       quiet = recorder.eventCount == before ? quiet + 1 : 0
-      try patience.turned(graph.actor)
+      try patience.turned(graph.actor.name)
       if quiet == 8, graph.clock.hasBusyTasks, patience.takesMoment() {
         quiet = 4
         await withCheckedContinuation { next in
@@ -56,17 +74,20 @@ extension Lab {
   }
 }
 
-/// How long one call goes on waiting for things to come to rest.
-private struct Patience {
+/// How long one call (a walk is one) goes on waiting for things to come to rest.
+struct Patience {
   private static let mostTurns = 10_000
 
   private let place: SourcePlace
   /// Turns of the main queue since the lab's clock moved last.
   private var turns = 0
   /// Moments of real time that are left.
-  private var moments = 50
+  private var moments: Int
 
-  init(_ place: SourcePlace) { self.place = place }
+  init(_ place: SourcePlace, moments: Int = 50) {
+    self.place = place
+    self.moments = moments
+  }
 
   mutating func timeMoved() { turns = 0 }
 

@@ -13,6 +13,11 @@ public enum Event: Sendable {
   case wasted(String)
   /// What a primitive view shows is new or has changed.
   case updated(String)
+  /// A primitive view that was told to be updated changed in place, in an animated transaction.
+  case interpolated(String)
+  /// A primitive view came in place of another one, in an animated transaction.
+  case replaced(String)
+  case identity(IdentityChange)
   case stateCreated(String)
   case stateDestroyed(String)
   case appeared(String)
@@ -27,9 +32,13 @@ public enum Event: Sendable {
     public var by: String?
     /// As in ``Cause/comparison``.
     public var comparison: String?
+    /// What was behind it, if that is something in the graph: it has reasons of its own.
+    public var origin: Origin?
 
-    public init(_ what: String, by: String?, comparison: String? = nil) {
-      (self.what, self.by, self.comparison) = (what, by, comparison)
+    public init(
+      _ what: String, by: String?, comparison: String? = nil, origin: Origin? = nil
+    ) {
+      (self.what, self.by, self.comparison, self.origin) = (what, by, comparison, origin)
     }
 
     /// The view is new.

@@ -16,6 +16,12 @@ public struct Step: Codable, Sendable, Equatable {
   public var wasted: [String: Int] = [:]
   /// Primitive views whose resolved content changed: what a renderer would touch.
   public var updates: [String: Int] = [:]
+  /// Of the updates in animated transactions, those of a view that stayed: a renderer goes from the
+  /// old look to the new one.
+  public var interpolated: [String: Int] = [:]
+  /// Of the updates in animated transactions, those where another identity took the place: a
+  /// renderer takes the old view out and brings the new one in.
+  public var replaced: [String: Int] = [:]
   /// State that began with an identity, as `Type.property`, as in ``stateDestroyed``.
   public var stateCreated: [String: Int] = [:]
   public var stateDestroyed: [String: Int] = [:]
@@ -24,6 +30,8 @@ public struct Step: Codable, Sendable, Equatable {
   public var disappeared: [String: Int] = [:]
   /// The lines `Self._printChanges()` would print, in order.
   public var changes: [String] = []
+  /// Identities that began, ended or moved, in the order of the update; a mount tells none.
+  public var identity: [IdentityChange] = []
   /// In the order they first occurred.
   public var causes: [Cause] = []
   /// Run-time warnings, none twice.
@@ -47,15 +55,23 @@ public struct Cause: Codable, Sendable, Hashable {
   public var reason: String
   /// The view or the call of the scenario that did it; `nil` for a mount.
   public var by: String?
-  /// How a changed input was compared, such as `closure: never equal`; `nil` for other reasons.
+  /// How a changed input was compared, such as `closure capturing self, never equal`; `nil` for
+  /// other reasons.
   public var comparison: String?
+  /// The way on from `by` back to the write: what made that run, and so on, nearest first. Empty if
+  /// `by` is a call of the scenario.
+  public var chain: [CauseLink]?
 
-  public init(view: String, count: Int, reason: String, by: String?, comparison: String? = nil) {
+  public init(
+    view: String, count: Int, reason: String, by: String?, comparison: String? = nil,
+    chain: [CauseLink] = []
+  ) {
     self.view = view
     self.count = count
     self.reason = reason
     self.by = by
     self.comparison = comparison
+    self.chain = chain.isEmpty ? nil : chain
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -65,6 +81,7 @@ public struct Cause: Codable, Sendable, Hashable {
     try keyed.encode(reason, forKey: .reason)
     try keyed.encode(by, forKey: .by)
     try keyed.encodeIfPresent(comparison, forKey: .comparison)
+    try keyed.encodeIfPresent(chain, forKey: .chain)
   }
 }
 
@@ -73,8 +90,13 @@ public struct Issue: Codable, Sendable, Hashable {
   public var message: String
   public var file: String?
   public var line: Int?
+  /// Where in the executable the program's functions were that raised it, innermost first, until
+  /// the workbench has looked up their lines.
+  public var frames: [UInt]?
 
-  public init(message: String, file: String? = nil, line: Int? = nil) {
-    (self.message, self.file, self.line) = (message, file, line)
+  public init(
+    message: String, file: String? = nil, line: Int? = nil, frames: [UInt]? = nil
+  ) {
+    (self.message, self.file, self.line, self.frames) = (message, file, line, frames)
   }
 }

@@ -39,6 +39,8 @@ extension Workbench {
       ], directory: folder
     ).run(limits: limits, isolated: true, stop: stop, hear: ear.hear)
     if completion.ending == .stopped { throw .interrupted }
-    return (ear.run(completion, program, limits), completion.milliseconds)
+    var run = ear.run(completion, program, limits)
+    Symbolizer(toolchain: toolchain, executable: executable, program: program).locate(&run.steps)
+    return (run, completion.milliseconds)
   }
 }

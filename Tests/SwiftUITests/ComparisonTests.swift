@@ -127,12 +127,12 @@ func `a closure equals itself and one that captures the same object, not a fresh
   #expect(!equal(makeFresh(1), makeFresh(1)))
 }
 
-@MainActor @Test func `a difference names the field and how it was compared`() {
-  var (a, b) = (Plain(x: 1, name: "a"), Plain(x: 1, name: "b"))
+@MainActor @Test func `every differing field is named, and how it was compared`() {
+  var (a, b) = (Plain(x: 1, name: "a"), Plain(x: 2, name: "b"))
   let plan = Comparison.plan(for: Plain.self)
-  let difference = withUnsafePointer(to: &a) { a in
-    withUnsafePointer(to: &b) { b in plan.difference(a, b) }
+  let differences = withUnsafePointer(to: &a) { a in
+    withUnsafePointer(to: &b) { b in plan.differences(a, b, madeBy: nil) }
   }
-  #expect(difference.field == "name")
-  #expect(difference.comparison == "==")
+  #expect(differences.map(\.field) == ["x", "name"])
+  #expect(differences.map(\.comparison) == ["Int", "String, by =="])
 }

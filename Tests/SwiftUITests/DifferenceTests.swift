@@ -52,7 +52,7 @@ private struct Shop: View {
     #expect(
       causes == [
         "Shop: Shop.euros (-)", "Label: input price (euros: Int)", "Flag: input isOn (Bool)",
-        "Card: input content (==)",
+        "Card: input content (Text, by ==)",
       ])
   }
 }

@@ -118,7 +118,7 @@ extension Page {
 }
 
 extension Cause {
-  /// `RowView ran 200×, input style changed (closure: never equal), by DashboardView`.
+  /// `RowView ran 200×, input style changed (closure capturing self, never equal), by DashboardView`.
   var words: String {
     let compared = comparison.map { " (\($0))" } ?? ""
     let origin = by.map { ", by \($0)" } ?? ""

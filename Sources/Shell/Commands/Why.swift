@@ -26,20 +26,12 @@ extension Command {
 /// The way from a body that ran back to what the scenario did, one chain for each step.
 struct Why {
   struct Chain: Encodable {
-    struct Link: Encodable {
-      var view: String
-      var count: Int
-      var reason: String
-      var by: String?
-      var comparison: String?
-    }
-
     var os: String
     var step: String
     var view: String
     var count: Int
-    /// The view's own causes first, then those of the views that caused them.
-    var links: [Link]
+    /// Why the view ran, each with the way back to the write.
+    var causes: [Cause]
   }
 
   var chains: [Chain]
@@ -49,7 +41,7 @@ struct Why {
       guard let count = step.bodies[view], count > 0 else { return nil }
       return Chain(
         os: run.os, step: step.name, view: view, count: count,
-        links: Self.links(from: view, in: step))
+        causes: step.causes.filter { $0.view == view })
     }
   }
 
@@ -75,47 +67,32 @@ struct Why {
     }
     return page.text
   }
-
-  private static func links(from view: String, in step: Step) -> [Chain.Link] {
-    var links: [Chain.Link] = []
-    var open = [view]
-    var seen: Set<String> = []
-    while !open.isEmpty {
-      let name = open.removeFirst()
-      guard seen.insert(name).inserted else { continue }
-      for cause in step.causes where cause.view == name {
-        links.append(
-          .init(
-            view: name, count: cause.count, reason: cause.reason, by: cause.by,
-            comparison: cause.comparison))
-        if let by = cause.by, step.causes.contains(where: { $0.view == by }) { open.append(by) }
-      }
-    }
-    return links
-  }
 }
 
 extension Why.Chain {
   fileprivate func add(to page: inout Page) {
     page.add(Span("\(view).body", .bold), Span(" ran \(count)× in “\(step)”"), hanging: 2)
-    for link in links {
-      let cause = Cause(
-        view: link.view, count: link.count, reason: link.reason, by: link.by,
-        comparison: link.comparison)
-      if link.view == view {
-        let times = link.count == count ? "" : " (\(link.count)×)"
-        page.add(Span("because \(cause.phrase)\(times)"), indent: 2, hanging: 2)
-      } else {
-        let times = "\(link.view).body ran \(link.count)×"
-        page.add(Span("\(times) because \(cause.phrase)"), indent: 4, hanging: 2)
-      }
+    for cause in causes {
+      let times = cause.count == count ? "" : " (\(cause.count)×)"
+      page.add(Span("because \(cause.phrase)\(times)"), indent: 2, hanging: 2)
     }
-    if links.isEmpty { page.add(Span("for a reason that the run did not record"), indent: 2) }
+    // Causes of one evaluation share the way back.
+    var told: Set<CauseLink> = []
+    for link in causes.flatMap({ $0.chain ?? [] }) where told.insert(link).inserted {
+      page.add(Span("\(link.view) ran because \(link.phrase)"), indent: 4, hanging: 2)
+    }
+    if causes.isEmpty { page.add(Span("for a reason that the run did not record"), indent: 2) }
+  }
+}
+
+extension CauseLink {
+  var phrase: String {
+    Cause(view: view, count: 1, reason: reason, by: by, comparison: comparison).phrase
   }
 }
 
 extension Cause {
-  /// `input style changed (closure: never equal), given by DashboardView`
+  /// `its input style changed (closure capturing self, never equal), by DashboardView`
   var phrase: String {
     let what = reason == "mounted" ? "it was mounted" : changed
     return what + (comparison.map { " (\($0))" } ?? "") + (by.map { ", by \($0)" } ?? "")

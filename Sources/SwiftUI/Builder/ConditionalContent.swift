@@ -43,7 +43,10 @@ private final class ConditionalNode<A: View, B: View>: _ViewNode<_ConditionalCon
   }
 
   override func update(_ view: _ConditionalContent<A, B>) -> Bool {
-    branch.update(to: view.isTrue, make: { make(view) }) { node in
+    branch.update(
+      to: view.isTrue, of: self, why: { _ in "the condition chose the other branch" },
+      make: { make(view) }
+    ) { node in
       switch view.storage {
       case .trueContent(let content): (node as? _ViewNode<A>)?.update(content) ?? false
       case .falseContent(let content): (node as? _ViewNode<B>)?.update(content) ?? false

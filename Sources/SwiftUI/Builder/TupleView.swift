@@ -44,10 +44,12 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
 }
 
 /// Where the elements of a tuple type lie and how to make nodes for them, found once per type.
-private final class TupleLayout {
+final class TupleLayout {
   struct Element {
     var offset: Int
     var make: (UnsafeRawPointer, _Site) -> _Node
+    /// What its type says about rows it stands for.
+    var shape: RowShape
   }
 
   private(set) var elements: [Element] = []
@@ -64,11 +66,13 @@ private final class TupleLayout {
   private init(_ type: Any.Type) {
     _ = _forEachField(of: type) { _, offset, type, _ in
       if let view = type as? any View.Type {
-        elements.append(Element(offset: offset, make: Self.maker(view)))
+        elements.append(Element(offset: offset, make: Self.maker(view), shape: Self.shape(view)))
       }
       return true
     }
   }
+
+  private static func shape<V: View>(_ type: V.Type) -> RowShape { .of(V.self) }
 
   private static func maker<V: View>(_ type: V.Type) -> (UnsafeRawPointer, _Site) -> _Node {
     { V.node(for: $0.assumingMemoryBound(to: V.self).pointee, in: $1) }

@@ -17,6 +17,8 @@ extension DismissAction: Equatable {
 /// What is presented, as the views in it may take it away.
 final class Presentation {
   var dismiss: () -> Void = {}
+  /// Whether only what is in it takes it away.
+  var isModal = false
 }
 
 private struct PresentationKey: EnvironmentKey {

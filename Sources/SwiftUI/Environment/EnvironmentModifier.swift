@@ -48,7 +48,7 @@ private final class EnvironmentWriterNode: SingleContentNode<EnvironmentWriter> 
     take(new)
     // An equal value is dropped here, at the writer (semantics-dependencies 8.7).
     guard !same else { return false }
-    scope.rewrite(by: graph.updater ?? graph.actor)
+    scope.rewrite(by: graph.cause)
     if new.isVisible { content.touch() }
     return new.isVisible
   }

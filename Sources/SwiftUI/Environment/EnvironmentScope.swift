@@ -31,24 +31,24 @@ final class EnvironmentScope: Subscribable {
   }
 
   /// Changes the values that the world outside gives the root.
-  func change(by actor: String, _ change: (inout EnvironmentValues) -> Void) {
+  func change(by actor: Actor, _ change: (inout EnvironmentValues) -> Void) {
     change(&values)
     spread(by: actor)
   }
 
   /// Takes what the writing modifier says now.
-  func rewrite(by actor: String) {
+  func rewrite(by actor: Actor) {
     guard let parent, let write else { return }
     values = parent.values
     write(&values)
     spread(by: actor)
   }
 
-  private func spread(by actor: String) {
+  private func spread(by actor: Actor) {
     for reader in readers.values {
       for read in reader.reads where read.refresh(values) {
         reader.node.invalidate(
-          Event.Reason("environment \(read.label)", by: actor), property: read.property)
+          actor.reason("environment \(read.label)"), property: read.property)
       }
     }
     for scope in below.values { scope.rewrite(by: actor) }

@@ -15,27 +15,33 @@ struct Branch<Key: Equatable> {
     content = make()
   }
 
-  /// Updates the content in place when `key` is the same, replaces it otherwise.
+  /// Updates the content in place when `key` is the same, replaces it otherwise. `why` says what
+  /// the other key means, given the former one.
   mutating func update(
-    to key: Key, endsOldFirst: Bool = false, make: () -> _Node?, update: (_Node) -> Bool
+    to key: Key, of place: _Node, endsOldFirst: Bool = false, why: (_ former: Key) -> String,
+    make: () -> _Node?, update: (_Node) -> Bool
   ) -> Bool {
     if key == self.key {
       guard let content else { return false }
       return update(content)
     }
     let (oldKey, old) = (self.key, content)
+    let why = why(oldKey)
+    old?.tell(.destroyed, why)
     self.key = key
+    func makeNew() -> _Node? { old == nil ? make() : place.graph.replacing(make) }
     if let returning = revive(key) {
       content = returning
       retire(old, oldKey)
       _ = update(returning)
     } else if endsOldFirst || old?.transition?.isIdentity == true {
       old?.destroy()
-      content = make()
+      content = makeNew()
     } else {
-      content = make()
+      content = makeNew()
       retire(old, oldKey)
     }
+    content?.tell(.created, why)
     return true
   }
 

@@ -15,12 +15,12 @@ final class Comparison {
     case equatableAlways
   }
 
-  /// Where two values differ first, in words a learner can use.
+  /// A place where two values differ, in words a learner can use.
   struct Difference {
     /// The differing field, such as `style`; empty when the value has no fields.
     var field: String
-    /// How it was compared: `closure: never equal`, `String`, `object identity`; for a struct of
-    /// the learner's the field inside comes first: `spent: Int`.
+    /// How it was compared: `closure capturing self, never equal`, `String`, `object identity`; for
+    /// a struct of the learner's the field inside comes first: `spent: Int`.
     var comparison: String
   }
 
@@ -28,6 +28,7 @@ final class Comparison {
 
   fileprivate enum Strategy {
     case bytes(Int)
+    case closure
     case equatable((Pointer, Pointer) -> Bool)
     case fields([Field])
     case payload((Pointer, Pointer) -> Bool)
@@ -53,6 +54,7 @@ final class Comparison {
   func equal(_ a: Pointer, _ b: Pointer) -> Bool {
     switch strategy {
     case .bytes(let count): memoryEqual(a, b, count)
+    case .closure: ClosureWords(at: a) == ClosureWords(at: b)
     case .equatable(let same), .payload(let same): same(a, b)
     case .fields(let fields):
       fields.allSatisfy { $0.comparison.equal(a + $0.offset, b + $0.offset) }
@@ -63,17 +65,29 @@ final class Comparison {
     withUnsafePointer(to: &a) { a in withUnsafePointer(to: &b) { b in equal(a, b) } }
   }
 
-  /// The first field that differs; only meaningful when ``equal(_:_:)`` is false.
-  func difference(_ a: Pointer, _ b: Pointer) -> Difference {
-    if case .fields(let fields) = strategy {
-      for field in fields where !field.comparison.equal(a + field.offset, b + field.offset) {
-        let inner = field.comparison.difference(a + field.offset, b + field.offset)
-        let names = field.comparison.hasOwnNames && !inner.field.isEmpty
-        return Difference(
-          field: field.name, comparison: (names ? "\(inner.field): " : "") + inner.comparison)
-      }
+  /// Every field that differs, in order of declaration; only meaningful when ``equal(_:_:)`` is
+  /// false. `maker` is the view whose body made the value `b`.
+  func differences(_ a: Pointer, _ b: Pointer, madeBy maker: String?) -> [Difference] {
+    guard case .fields(let fields) = strategy else {
+      return [Difference(field: "", comparison: how(a, b, maker))]
     }
-    return Difference(field: "", comparison: description)
+    return fields.filter { !$0.comparison.equal(a + $0.offset, b + $0.offset) }.map { field in
+      Difference(
+        field: field.name,
+        comparison: field.comparison.how(a + field.offset, b + field.offset, maker))
+    }
+  }
+
+  /// How two values that differ were compared, at the first field inside that tells.
+  private func how(_ a: Pointer, _ b: Pointer, _ maker: String?) -> String {
+    switch strategy {
+    case .closure: ClosureWords(at: a).difference(to: ClosureWords(at: b), madeBy: maker)
+    case .fields:
+      differences(a, b, madeBy: maker).first.map {
+        hasOwnNames ? "\($0.field): \($0.comparison)" : $0.comparison
+      } ?? description
+    case .bytes, .equatable, .payload: description
+    }
   }
 }
 
@@ -127,7 +141,8 @@ extension Comparison {
     case .existential where size >= MemoryLayout<Any>.size:
       return Comparison(.payload(sameTypeAndPayload), "dynamic type, then content")
     case .function:
-      return Comparison(.bytes(size), "closure: its code and what it captured")
+      guard size == 2 * MemoryLayout<UInt>.size else { return Comparison(.bytes(size), "\(type)") }
+      return Comparison(.closure, "closure")
     case .class:
       return Comparison(.bytes(size), "object identity")
     case .existential, .other:
@@ -203,7 +218,7 @@ extension SelfCompared {
 
 extension Equatable {
   fileprivate static func comparisonByOwnEquality() -> Comparison {
-    Comparison.byFunction("==") { (a: Self, b: Self) in a == b }
+    Comparison.byFunction("\(typeName(self)), by ==") { (a: Self, b: Self) in a == b }
   }
 }
 
@@ -218,6 +233,7 @@ extension Optional: OptionalValue {
     if case .bytes(let size) = wrapped.strategy, Metadata(Wrapped.self).kind == .class {
       return Comparison(.bytes(size), wrapped.note)
     }
+    if case .closure = wrapped.strategy { return wrapped }
     return Comparison.byFunction(wrapped.note) { (a: Self, b: Self) in
       switch (a, b) {
       case (nil, nil): true

@@ -18,8 +18,9 @@ package struct Touchable {
   }
 
   /// Whether it is part of the other one.
-  package func isInside(_ other: Touchable) -> Bool {
-    sequence(first: node, next: \.parent).contains { $0 === other.node }
+  package func isInside(_ other: Touchable) -> Bool { isInside(other.node) }
+  package func isInside(_ other: _Node) -> Bool {
+    sequence(first: node, next: \.parent).contains { $0 === other }
   }
 
   package func press() {
@@ -29,9 +30,21 @@ package struct Touchable {
   package func toggle() { (control as? any Switchable)?.toggle() }
   package func enter(_ text: String) { (control as? any Enterable)?.enter(text) }
   package func slide(to value: Double) { (control as? any Slidable)?.slide(to: value) }
+  /// Between which values it slides.
+  package var bounds: ClosedRange<Double> { (control as? any Slidable)?.bounds ?? 0...1 }
   package func step(up: Bool) { (control as? any Steppable)?.step(up: up) }
   /// What can be chosen, by what it shows.
   package var options: [String] { (control as? any Choosable)?.options ?? [] }
+  var environment: EnvironmentValues { node.environment.values }
+  var graph: ViewGraph { node.graph }
+
+  /// Whether there is more to scroll through than fits.
+  package var overflows: Bool { (control as? any Scrollable)?.viewport.overflows ?? false }
+  /// Puts the lazy row at `index` at the top, or as near to it as there are rows.
+  package func scroll(to index: Int) {
+    guard let viewport = (control as? any Scrollable)?.viewport else { return }
+    viewport.scroll(toLine: viewport.line(ofRow: index))
+  }
   package func choose(_ option: Int) { (control as? any Choosable)?.choose(option) }
 }
 
@@ -52,8 +65,9 @@ extension ViewGraph {
 
   private func label(of control: Any, _ node: _Node, _ kind: Touchable.Kind) -> String? {
     switch kind {
+    case .scroll where control is any Scrollable: return ""
     case .press where control is any Pressable, .toggle where control is any Switchable,
-      .scroll where control is any Scrollable, .slide where control is any Slidable,
+      .slide where control is any Slidable,
       .step where control is any Steppable:
       var texts: [String] = []
       node.collectTexts(into: &texts)

@@ -61,6 +61,21 @@ public class _Node {
   /// The node's part of the tree left the screen or returned, and lives on.
   func screenChanged(appearing: Bool) {}
 
+  /// Whether this part of the tree is kept off screen, so that nothing in it may run.
+  var isAsleep: Bool { false }
+
+  /// Takes part in a walk over the rows of a lazy container.
+  func arrangeRows(_ pass: inout RowPass) { forEachChild { $0.arrangeRows(&pass) } }
+
+  /// Ends what is inside a view that goes off screen; `false` if it lives on there.
+  func dropContent() -> Bool { false }
+
+  /// Makes anew what ``dropContent()`` ended; `false` if it did not.
+  func remakeContent() -> Bool { false }
+
+  /// The viewport that lazy rows below are seen through, if this scrolls.
+  var scrolled: Viewport? { nil }
+
   /// What can be operated at this node, if anything.
   var control: Any? { nil }
 
@@ -91,7 +106,11 @@ public class _Node {
   /// Ends the identity of this node and of everything below it, innermost first.
   final func destroy() {
     guard isAlive else { return }
-    forEachChild { $0.destroy() }
+    if isAsleep {
+      graph.withoutCallbacks(true) { forEachChild { $0.destroy() } }
+    } else {
+      forEachChild { $0.destroy() }
+    }
     end()
     isAlive = false
     for subscription in subscriptions { subscription.drop(self) }
@@ -150,7 +169,9 @@ public struct _Site {
 extension View {
   /// Makes the node for a view, wrapped in the modifiers that wait for a single view.
   static func node(for view: Self, in site: _Site) -> _ViewNode<Self> {
-    guard site.wrapper != nil, _isUnary else { return _makeNode(view, site) }
+    guard let wrapper = site.wrapper,
+      wrapper.lazyRows == nil ? _isUnary : RowShape.isSingle(Self.self)
+    else { return _makeNode(view, site) }
     return WrappedNode(view, site)
   }
 }

@@ -49,12 +49,14 @@ final class ScopeInfo {
 final class BodyScope<Value> {
   let info: ScopeInfo
   private(set) var value: Value
-  private unowned let node: _Node
-  private let slots: PropertySlots
+  unowned(unsafe) let node: _Node
+  let slots: PropertySlots
   private let observation: ObservationScope
   private var hasRun = false
   /// The line of the evaluation that is going on or went last.
   private(set) var changeLine = ""
+  /// Why the last evaluation ran, until it has been handed down.
+  private var ranBecause: [Event.Reason] = []
 
   init(_ value: Value, _ node: _Node, mode: Comparison.Mode) {
     info = .info(of: Value.self, mode: mode)
@@ -69,19 +71,22 @@ final class BodyScope<Value> {
 
   /// Takes a value from the parent. Returns whether the body has to run.
   func take(_ new: Value) -> Bool {
+    node.graph.settleDoubts(of: node)
     var new = new
     let equal = withUnsafePointer(to: &value) { old in
       withUnsafePointer(to: &new) { new in
         if info.comparison.equal(old, new) { return true }
-        let difference = info.comparison.difference(old, new)
-        let field = difference.field.isEmpty ? "value" : "input \(difference.field)"
-        node.reasons.append(
-          Event.Reason(field, by: node.graph.updater, comparison: difference.comparison))
+        let maker = node.graph.cause
+        for difference in info.comparison.differences(old, new, madeBy: maker.name) {
+          let field = difference.field.isEmpty ? "value" : "input \(difference.field)"
+          node.reasons.append(maker.reason(field, comparison: difference.comparison))
+        }
         return false
       }
     }
     if equal {
       if node.reasons.isEmpty {
+        Shadow.current?.skipped(self, new)
         tell(.skipped(info.name))
         return false
       }
@@ -93,7 +98,7 @@ final class BodyScope<Value> {
   }
 
   /// Runs `body` on a copy of the value with its dynamic properties filled in.
-  func evaluate<Body>(_ body: (Value) -> Body) -> Body {
+  func evaluate<Body>(_ body: @escaping (Value) -> Body) -> Body {
     let graph = node.graph
     var installed = value
     info.properties.install(&installed, slots, in: node)
@@ -102,9 +107,10 @@ final class BodyScope<Value> {
     (graph.evaluating, graph.scopeName) = (node, info.name)
     let result = observation.track { body(installed) }
     (graph.evaluating, graph.scopeName) = outer
-    let reasons = hasRun ? node.reasons : [.mounted]
-    tell(.evaluated(view: info.name, change: changeLine, causes: reasons))
+    ranBecause = hasRun ? node.reasons : [.mounted]
+    tell(.evaluated(view: info.name, change: changeLine, causes: ranBecause))
     if !hasRun { tell(.appeared(info.name)) }
+    Shadow.current?.ran(self, result, body)
     hasRun = true
     node.reasons = []
     node.changedProperties = []
@@ -113,17 +119,15 @@ final class BodyScope<Value> {
 
   /// Hands the new body down; tells when that was for nothing.
   func handDown(_ update: () -> Bool) -> Bool {
-    let graph = node.graph
-    let outer = graph.updater
-    graph.updater = info.name
-    let changed = update()
-    graph.updater = outer
+    let changed = node.graph.handDown(from: info.name, because: ranBecause, update)
+    ranBecause = []
     if !changed { tell(.wasted(info.name)) }
     return changed
   }
 
   func end() {
     slots.end()
+    Shadow.current?.ended(self)
     tell(.disappeared(info.name))
   }
 

@@ -12,6 +12,8 @@ import Trace
 public final class ViewGraph {
   /// So many transactions in a row may follow one another before the graph is called cycling.
   static let settleLimit = 128
+  /// Looking for a line takes time, so a warning that comes up without end is told so many times.
+  static let placesPerFrame = 16
   /// Views nested deeper than this contain themselves.
   static let depthLimit = 2_500
 
@@ -21,7 +23,7 @@ public final class ViewGraph {
   /// Receives every event, in order.
   package var sink: (Event) -> Void
   /// Who is acting: a call of the scenario, or a callback of a view.
-  package var actor: String
+  package var actor: Actor
   /// The environment that the world outside gives the root.
   let environment: EnvironmentScope
   /// The lab's clock, which `Task.sleep` and animations follow.
@@ -35,16 +37,33 @@ public final class ViewGraph {
   /// The thread that drove the graph last; the main queue need not be served by the main thread.
   private var thread = pthread_self()
   /// The node whose body or closure is being evaluated.
-  var evaluating: _Node?
-  /// The view whose new body is being handed down.
-  var updater: String?
+  unowned(unsafe) var evaluating: _Node?
+  /// Whose new body is being handed down.
+  var updating: Updating?
+  private var origins = Origins()
   /// The name of the view whose code is being evaluated, for closures it makes.
   var scopeName: String?
+
+  /// Finds those addresses that lie in the learner's program, as ``Trace/Issue/frames``.
+  package var framesOf: ([UInt]) -> [UInt] = { _ in [] }
+  private var placesFrame = 0
+  private var places = 0
+
+  /// Set while content is made that takes the place of other content.
+  private(set) var isReplacing = false
+
+  /// What the next scroll view that is made shows first.
+  var firstAnchor: UnitPoint?
+  /// Parts of the tree that are kept off screen.
+  var sleepers = 0
+  /// Set while parts end or fall asleep without telling.
+  private(set) var isWithoutCallbacks = false
 
   private var root: _Node?
   private var lastSerial = 0
   private var transactions: [PendingTransaction] = []
   private var dirty = DirtyQueue()
+  private var doubts = Doubts()
   private var callbacks: [Callback] = []
   private var tasks: [() -> Void] = []
   private var isFlushing = false
@@ -53,13 +72,13 @@ public final class ViewGraph {
   private var isFlushScheduled = false
 
   private struct Callback {
-    var actor: String
+    var actor: Actor
     var run: () -> Void
   }
 
   package init(system: SimulatedSystem = .standard, sink: @escaping (Event) -> Void = { _ in }) {
     self.sink = sink
-    actor = "scenario"
+    actor = Actor("scenario")
     environment = EnvironmentScope(root: EnvironmentValues())
     Simulation.system = system
   }
@@ -68,8 +87,35 @@ public final class ViewGraph {
 
   func emit(_ event: Event) { sink(event) }
 
-  /// Reports a run-time warning once per step.
-  func report(_ message: String) { emit(.issue(Issue(message: message))) }
+  /// Runs `make`, which makes content that takes the place of other content.
+  func replacing<Result>(_ make: () -> Result) -> Result {
+    let outer = isReplacing
+    isReplacing = true
+    defer { isReplacing = outer }
+    return make()
+  }
+
+  /// Reports a run-time warning; a step tells each only once.
+  func report(_ message: String) { report(message, at: []) }
+
+  /// Reports a run-time warning about a closure of the learner's.
+  func report(_ message: String, about closure: ClosureWords) {
+    // The line of its first instruction; addresses are looked up as those of calls.
+    report(message, at: closure.code.map { $0 + 1 })
+  }
+
+  private func report(_ message: String, at addresses: [UInt]) {
+    let frames = framesOf(addresses)
+    emit(.issue(Issue(message: message, frames: frames.isEmpty ? nil : frames)))
+  }
+
+  /// Reports a run-time warning about the line that is running.
+  func reportCaller(_ message: String) {
+    if placesFrame != frame { (placesFrame, places) = (frame, 0) }
+    guard places < Self.placesPerFrame else { return }
+    places += 1
+    report(message, at: Thread.callStackReturnAddresses.map(\.uintValue))
+  }
 
   // MARK: Mounting
 
@@ -107,10 +153,10 @@ public final class ViewGraph {
   // MARK: Transactions
 
   /// Runs code that may write from outside, then brings the graph up to date.
-  package func perform(by actor: String, _ work: () throws -> Void) rethrows {
+  package func perform(by name: String, _ work: () throws -> Void) rethrows {
     Self.current = self
     thread = pthread_self()
-    self.actor = actor
+    actor = Actor(name)
     isDriven = true
     defer {
       isDriven = false
@@ -166,7 +212,7 @@ public final class ViewGraph {
       guard rounds <= Self.settleLimit else {
         report(
           "The graph did not settle after \(Self.settleLimit) updates in a row: "
-            + "a callback (\(actor)) keeps writing what makes it run again.")
+            + "a callback (\(actor.name)) keeps writing what makes it run again.")
         transactions = []
         dirty.removeAll()
         break
@@ -194,18 +240,58 @@ public final class ViewGraph {
     isUpdating = true
     work()
     while let node = dirty.next() {
-      if node.isAlive, !node.reasons.isEmpty { node.refresh() }
+      doubts.settle(node)
+      guard node.isAlive, !node.reasons.isEmpty else { continue }
+      // What is off screen runs when it comes back.
+      if sleepers == 0 || !node.isUnderSleep { node.refresh() }
     }
     isUpdating = false
   }
 
+  /// Runs code that sees what bodies see, and whose writes are dropped as theirs are.
+  func whileUpdating<Result>(_ work: () -> Result) -> Result {
+    let outer = isUpdating
+    isUpdating = true
+    defer { isUpdating = outer }
+    return work()
+  }
+
   func enqueue(_ node: _Node) { dirty.insert(node) }
+
+  /// Marks a node that has to be looked at: it is out of date if `differs` says so by then.
+  func doubt(
+    _ node: _Node, _ reason: Event.Reason, property: String, differs: @escaping () -> Bool
+  ) {
+    guard node.isAlive else { return }
+    doubts.add(node, reason, property: property, differs: differs)
+    dirty.insert(node)
+  }
+
+  /// Settles whether a node is out of date, when a new value reaches it.
+  func settleDoubts(of node: _Node) { doubts.settle(node) }
+
+  /// Does `work`; if `isQuiet`, what leaves the screen meanwhile calls no `onDisappear`.
+  func withoutCallbacks(_ isQuiet: Bool, _ work: () -> Void) {
+    let outer = isWithoutCallbacks
+    isWithoutCallbacks = outer || isQuiet
+    work()
+    isWithoutCallbacks = outer
+  }
 
   // MARK: Callbacks
 
   /// Runs `action` after the pass, in the order of the calls.
-  func afterUpdate(by actor: String, _ action: @escaping () -> Void) {
-    callbacks.append(Callback(actor: actor, run: action))
+  func afterUpdate(by name: String, _ action: @escaping () -> Void) {
+    callbacks.append(Callback(actor: Actor(name, because: updater?.origin), run: action))
+  }
+
+  /// The view whose new body is being handed down, with why that ran.
+  var updater: Actor? {
+    guard let now = updating else { return nil }
+    if let actor = now.actor { return actor }
+    let actor = Actor(now.name, because: origins.origin(now.name, because: now.reasons))
+    updating?.actor = actor
+    return actor
   }
 
   /// Starts `task` when the graph has settled, after all callbacks.
@@ -228,12 +314,12 @@ public final class ViewGraph {
 /// A write that waits for its transaction; the value waits in the location.
 struct PendingWrite {
   var location: any Committable
-  var actor: String
+  var actor: Actor
 }
 
 protocol Committable: AnyObject {
   /// Makes the oldest waiting value the one that bodies see, and marks what depends on it.
-  func commit(by actor: String)
+  func commit(by actor: Actor)
 }
 
 final class PendingTransaction {

@@ -23,7 +23,7 @@ private final class AppearanceNode: SingleContentNode<AppearanceModifier> {
   }
 
   private func disappear() {
-    guard let disappear = modifier.disappear else { return }
+    guard let disappear = modifier.disappear, !graph.isWithoutCallbacks else { return }
     graph.afterUpdate(by: "onDisappear of \(ownerName)", disappear)
   }
 }

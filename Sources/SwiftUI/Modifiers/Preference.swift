@@ -159,15 +159,12 @@ private final class PreferenceShowerNode<Key: PreferenceKey, Secondary: View>: S
   // The closure is an evaluation scope of its own.
   private func evaluate() -> Secondary {
     reasons = []
-    let outer = (graph.evaluating, graph.scopeName)
-    (graph.evaluating, graph.scopeName) = (self, outer.1 ?? ownerName)
-    defer { (graph.evaluating, graph.scopeName) = outer }
-    return observation.track { onMain { modifier.make(value) } }
+    return observation.evaluate { onMain { modifier.make(value) } }
   }
 
   func preferenceChanged(_ key: Any.Type) {
     guard key == Key.self, secondary != nil else { return }
-    invalidate(Event.Reason("preference \(typeName(Key.self))", by: graph.updater))
+    invalidate(graph.cause.reason("preference \(typeName(Key.self))"))
   }
 
   override func changed(from old: PreferenceShower<Key, Secondary>) -> Bool {
@@ -179,14 +176,13 @@ private final class PreferenceShowerNode<Key: PreferenceKey, Secondary: View>: S
     let new = content.preference(Key.self)
     // A preference that came back as it was shows nothing new; a model that changed may.
     let isNew = !Comparison.unchanged(value, new)
-    let isRead = reasons.contains { !$0.what.hasPrefix("preference ") }
+    let because = reasons
+    let isRead = because.contains { !$0.what.hasPrefix("preference ") }
     reasons = []
     guard isNew || isRead else { return }
     value = new
-    let outer = graph.updater
-    graph.updater = "\(ownerName).\(modifier.isBehind ? "background" : "overlay")PreferenceValue"
-    _ = secondary.update(evaluate())
-    graph.updater = outer
+    let name = "\(ownerName).\(modifier.isBehind ? "background" : "overlay")PreferenceValue"
+    graph.handDown(from: name, because: because) { _ = secondary.update(evaluate()) }
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) {

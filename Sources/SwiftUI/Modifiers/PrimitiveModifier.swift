@@ -39,7 +39,7 @@ extension _Node {
   /// Tells that the primitive views at the top of this part look different now.
   func touch() {
     if let name = primitiveName {
-      graph.emit(.updated(name))
+      tellUpdated(name)
     } else {
       forEachChild { $0.touch() }
     }

@@ -1,9 +1,9 @@
-/// Loads the content of a view anew, as the view around says; awaiting it waits for the end.
-public struct RefreshAction: Sendable {
-  let action: @Sendable () async -> Void
+/// Brings what is shown up to date, when it is pulled down.
+public struct RefreshAction: @unchecked Sendable {
+  let action: () async -> Void
 
-  /// Loads the content anew.
-  public func callAsFunction() async { await action() }
+  /// Runs what `.refreshable` was given.
+  @MainActor public func callAsFunction() async { await action() }
 }
 
 private struct RefreshKey: EnvironmentKey {
@@ -11,20 +11,39 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Loads the content of the view around anew, if it can be.
-  public fileprivate(set) var refresh: RefreshAction? {
+  /// What refreshes the views here, if `.refreshable` is around them.
+  public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }
 
 extension View {
-  /// Says how the content of this view is loaded anew.
-  /// - Note: differs from SwiftUI: nothing is pulled here; views inside call `refresh`.
+  /// Lets the lists and scroll views inside be pulled down to run `action`; `lab.refresh()` does.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(
       EnvironmentWriter(mark: EnvironmentMark(key: \EnvironmentValues.refresh, value: action)) {
         $0.refresh = RefreshAction(action: action)
       })
   }
+}
+
+extension Touchable {
+  /// Pulls it down; `false` if nothing is there to be refreshed by that.
+  package func refresh() -> Bool {
+    guard let refresh = environment.refresh else { return false }
+    let graph = graph
+    graph.whenSettled {
+      Task { @MainActor in
+        graph.clock.began()
+        graph.actor = Actor("refresh")
+        await LabClock.$ofTask.withValue(graph.clock) { await refresh() }
+        graph.clock.ended()
+      }
+    }
+    return true
+  }
+
+  /// Whether pulling it down does anything.
+  package var isRefreshable: Bool { environment.refresh != nil }
 }

@@ -31,7 +31,9 @@ private final class TaskNode<ID: Equatable>: SingleContentNode<TaskModifier<ID>>
     running?.cancel()
     graph.whenSettled { [weak self] in
       guard let self, self.isAlive else { return }
-      let (action, actor, graph) = (self.modifier.action, "task of \(self.ownerName)", self.graph)
+      let (action, actor, graph) = (
+        self.modifier.action, Actor("task of \(self.ownerName)"), self.graph
+      )
       self.running = Task { @MainActor in
         graph.clock.began()
         graph.actor = actor

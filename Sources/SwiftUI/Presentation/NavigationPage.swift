@@ -21,21 +21,19 @@ final class PageNode: _Node {
 
   /// Makes the page or brings it up to date. Returns whether anybody makes pages for its value.
   func evaluate() -> Bool {
+    let because = reasons
     reasons = []
     guard let value, let make = environment.values.navigation?.destination(for: value) else {
       return false
     }
-    let outer = (graph.evaluating, graph.scopeName, graph.updater)
-    (graph.evaluating, graph.scopeName) = (self, outer.1 ?? ownerName)
-    let view = observation.track { make(value) }
-    (graph.evaluating, graph.scopeName) = (outer.0, outer.1)
-    graph.updater = "\(ownerName).navigationDestination"
-    if let known = content as? _ViewNode<AnyView> {
-      _ = known.update(view)
-    } else {
-      content = AnyView.node(for: view, in: _Site(below: self))
+    let view = observation.evaluate { make(value) }
+    graph.handDown(from: "\(ownerName).navigationDestination", because: because) {
+      if let known = content as? _ViewNode<AnyView> {
+        _ = known.update(view)
+      } else {
+        content = AnyView.node(for: view, in: _Site(below: self))
+      }
     }
-    graph.updater = outer.2
     return true
   }
 

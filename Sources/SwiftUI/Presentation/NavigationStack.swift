@@ -144,7 +144,7 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
     } else {
       _ = ownPath.popLast()
       graph.enqueue(
-        invalidationOf: self, Event.Reason("navigation path", by: graph.actor), property: nil)
+        invalidationOf: self, graph.actor.reason("navigation path"), property: nil)
     }
   }
 
@@ -154,13 +154,13 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
     } else {
       ownPath.append(value)
       graph.enqueue(
-        invalidationOf: self, Event.Reason("navigation path", by: graph.actor), property: nil)
+        invalidationOf: self, graph.actor.reason("navigation path"), property: nil)
     }
   }
 
   func refreshPages(for type: Any.Type) {
     for page in pages where page.value.map({ Swift.type(of: $0.base) == type }) == true {
-      page.invalidate(Event.Reason("destination", by: graph.updater ?? graph.actor))
+      page.invalidate(graph.cause.reason("destination"))
     }
   }
 
@@ -192,6 +192,8 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
     let now = pages[pages.count - 1]
     if now !== top {
       if !popped.contains(where: { $0 === top }) { top.leaveScreen() }
+      // Of several pages pushed at once only the last is seen.
+      for page in pages.dropLast() where !page.wasLeft { page.leaveScreen() }
       if now.wasLeft { now.returnToScreen() }
     }
     for page in popped.reversed() { page.destroy() }

@@ -23,7 +23,7 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
 
 private final class PresentationNode<Item, Presented: View>: SingleContentNode<
   PresentationModifier<Item, Presented>
->
+>, Presenter
 {
   private lazy var observation = ObservationScope(self)
   /// What the views in it see of the presentation; replaced with it.
@@ -38,7 +38,11 @@ private final class PresentationNode<Item, Presented: View>: SingleContentNode<
     reasons = []
     let item = modifier.item.shown(by: self)
     let wasPresented = branch.key != nil
-    let changed = branch.update(to: item.map(modifier.key)) {
+    let kind = modifier.kind
+    let changed = branch.update(
+      to: item.map(modifier.key), of: self,
+      why: { $0 == nil ? "\(kind) presented" : item == nil ? "\(kind) dismissed" : "another item" }
+    ) {
       item.map { Presented.node(for: evaluate($0), in: beginPresentation()) }
     } update: { node in
       guard let item, let node = node as? _ViewNode<Presented> else { return false }
@@ -58,6 +62,7 @@ private final class PresentationNode<Item, Presented: View>: SingleContentNode<
     let presentation = Presentation()
     presentation.dismiss = { [weak self] in self?.modifier.item.wrappedValue = nil }
     let closes = modifier.closesOnPress
+    presentation.isModal = modifier.kind == "alert" || modifier.kind == "fullScreenCover"
     inside?.end()
     let scope = EnvironmentScope(environment) {
       $0.presentation = presentation
@@ -70,12 +75,10 @@ private final class PresentationNode<Item, Presented: View>: SingleContentNode<
   }
 
   private func evaluate(_ item: Item) -> Presented {
-    let outer = (graph.evaluating, graph.scopeName)
-    (graph.evaluating, graph.scopeName) = (self, outer.1 ?? ownerName)
-    defer { (graph.evaluating, graph.scopeName) = outer }
-    return observation.track { modifier.content(item) }
+    observation.evaluate { modifier.content(item) }
   }
 
+  var presented: _Node? { branch.content }
   override func end() {
     branch.end()
     inside?.end()

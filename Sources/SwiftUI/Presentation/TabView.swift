@@ -62,7 +62,7 @@ private final class TabViewNode<Value: Hashable, Content: View>: _ViewNode<
     } else {
       chosen = tag
       graph.enqueue(
-        invalidationOf: self, Event.Reason("selected tab", by: graph.actor), property: nil)
+        invalidationOf: self, graph.actor.reason("selected tab"), property: nil)
     }
   }
 

@@ -122,13 +122,14 @@ private final class DefaultLocation<Value>: Location<Value> {
 
   override func write(_ new: Value) {
     guard !graph.isUpdating else {
-      return graph.report("Modifying state during view update, this will cause undefined behavior.")
+      return graph.reportCaller(
+        "Modifying state during view update, this will cause undefined behavior.")
     }
     guard !Comparison.unchanged(value, new) else { return }
     value = new
     for reader in readers.values {
       graph.enqueue(
-        invalidationOf: reader.node, Event.Reason("@AppStorage \(key)", by: graph.actor),
+        invalidationOf: reader.node, graph.actor.reason("@AppStorage \(key)"),
         property: reader.property)
     }
   }

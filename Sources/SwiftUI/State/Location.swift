@@ -74,7 +74,8 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
 
   override func write(_ value: Value) {
     guard !graph.isUpdating else {
-      return graph.report("Modifying state during view update, this will cause undefined behavior.")
+      return graph.reportCaller(
+        "Modifying state during view update, this will cause undefined behavior.")
     }
     guard owner != nil, !Comparison.unchanged(latest, value) else { return }
     latest = value
@@ -82,13 +83,18 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
     graph.enqueue(PendingWrite(location: self, actor: graph.actor))
   }
 
-  func commit(by actor: String) {
+  func commit(by actor: Actor) {
     let former = committed
     committed = waiting.removeFirst()
-    let reason = Event.Reason(qualifiedName, by: actor)
+    let reason = actor.reason(qualifiedName)
     if wasRead { owner?.invalidate(reason, property: property) }
-    for reader in readers.values.joined() where reader.differs?(former, committed) ?? true {
-      reader.node.invalidate(reason, property: reader.property)
+    for reader in readers.values.joined() {
+      guard let differs = reader.differs else {
+        reader.node.invalidate(reason, property: reader.property)
+        continue
+      }
+      let new = committed
+      graph.doubt(reader.node, reason, property: reader.property) { differs(former, new) }
     }
   }
 

@@ -7,7 +7,7 @@ public struct Namespace: DynamicProperty {
 
   public var wrappedValue: ID {
     if name == nil {
-      ViewGraph.current?.report(
+      ViewGraph.current?.reportCaller(
         "Reading a Namespace property outside View.body. "
           + "This will result in identifiers that never match any other identifier.")
     }

@@ -23,15 +23,14 @@ public final class ObservableObjectPublisher {
 
   func send(property: String?) {
     if ViewGraph.current?.isUpdating == true {
-      ViewGraph.current?.report(
+      ViewGraph.current?.reportCaller(
         "Publishing changes from within view updates is not allowed, "
           + "this will cause undefined behavior.")
     }
     for observer in observers.values {
       observer.node.graph.enqueue(
         invalidationOf: observer.node,
-        Event.Reason(
-          property ?? observer.property, by: observer.node.graph.actor),
+        observer.node.graph.actor.reason(property ?? observer.property),
         property: observer.property)
     }
   }

@@ -24,7 +24,7 @@ public struct State<Value>: DynamicProperty {
   }
 
   private var outside: Value {
-    ViewGraph.current?.report(
+    ViewGraph.current?.reportCaller(
       "Accessing State's value outside of being installed on a View. "
         + "This will result in a constant Binding of the initial value and will not update.")
     return value

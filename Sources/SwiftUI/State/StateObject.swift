@@ -10,7 +10,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public var wrappedValue: ObjectType {
     if let object { return object }
-    ViewGraph.current?.report(
+    ViewGraph.current?.reportCaller(
       "Accessing StateObject's object without being installed on a View. "
         + "This will create a new instance each time.")
     return make()

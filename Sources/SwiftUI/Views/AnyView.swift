@@ -19,17 +19,27 @@ public struct AnyView: PrimitiveView {
 }
 
 class AnyViewBox {
-  var type: ObjectIdentifier { preconditionFailure("every box knows its type") }
+  var type: ContentType { preconditionFailure("every box knows its type") }
   func make(_ site: _Site) -> _Node { preconditionFailure("every box makes its node") }
   func update(_ node: _Node) -> Bool { preconditionFailure("every box updates its node") }
 }
 
-private final class TypedViewBox<V: View>: AnyViewBox {
+/// What is told apart below an `AnyView`.
+struct ContentType: Equatable {
+  let type: Any.Type
+
+  var name: String { typeName(type) }
+
+  static func == (a: ContentType, b: ContentType) -> Bool { a.type == b.type }
+}
+
+private final class TypedViewBox<V: View>: AnyViewBox, AnyViewContent {
   let view: V
 
   init(_ view: V) { self.view = view }
 
-  override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
+  var content: Any { view }
+  override var type: ContentType { ContentType(type: V.self) }
   override func make(_ site: _Site) -> _Node { V.node(for: view, in: site) }
   override func update(_ node: _Node) -> Bool {
     (node as? _ViewNode<V>)?.update(view) ?? false
@@ -37,17 +47,27 @@ private final class TypedViewBox<V: View>: AnyViewBox {
 }
 
 private final class AnyViewNode: _ViewNode<AnyView> {
-  private var branch: Branch<ObjectIdentifier>!
+  private var branch: Branch<ContentType>!
+  /// Set in a lazy container, where the views inside are rows.
+  private let wrapper: Wrapper?
 
   init(_ view: AnyView, _ site: _Site) {
+    wrapper = site.lazyRows == nil ? nil : site.wrapper
     super.init(site)
-    branch = Branch(view.box.type) { view.box.make(_Site(below: self)) }
+    branch = Branch(view.box.type) { make(view) }
+  }
+
+  private func make(_ view: AnyView) -> _Node {
+    var below = _Site(below: self)
+    below.wrapper = wrapper
+    return view.box.make(below)
   }
 
   override func update(_ view: AnyView) -> Bool {
     branch.update(
-      to: view.box.type, endsOldFirst: true, make: { view.box.make(_Site(below: self)) },
-      update: view.box.update)
+      to: view.box.type, of: self, endsOldFirst: true,
+      why: { "the type inside AnyView changed from \($0.name) to \(view.box.type.name)" },
+      make: { make(view) }, update: view.box.update)
   }
 
   override func end() { branch.end() }

@@ -27,10 +27,7 @@ class ClosureNode<Owner: View, Content: View>: _ViewNode<Owner> {
 
   private func evaluate() -> Content {
     reasons = []
-    let outer = (graph.evaluating, graph.scopeName)
-    (graph.evaluating, graph.scopeName) = (self, outer.1 ?? ownerName)
-    defer { (graph.evaluating, graph.scopeName) = outer }
-    return observation.track { onMain { content() } }
+    return observation.evaluate { onMain { content() } }
   }
 
   override func update(_ view: Owner) -> Bool {
@@ -41,11 +38,11 @@ class ClosureNode<Owner: View, Content: View>: _ViewNode<Owner> {
   }
 
   override func refresh() {
+    let because = reasons
     let content = evaluate()
-    let outer = graph.updater
-    graph.updater = "\(ownerName).\(closureName)"
-    _ = child.update(content)
-    graph.updater = outer
+    graph.handDown(from: "\(ownerName).\(closureName)", because: because) {
+      _ = child.update(content)
+    }
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) { child.map(visit) }

@@ -49,7 +49,7 @@ final class ElementNode<Element: ElementView>: _ViewNode<Element> {
     if Element.Content.self != EmptyView.self {
       content = Element.Content.node(for: view.content, in: _Site(below: self))
     }
-    if let name = Element.elementName { graph.emit(.updated(name)) }
+    if let name = Element.elementName { tellUpdated(name, isNew: true) }
   }
 
   /// Returns whether what is shown differs from the last look.
@@ -66,7 +66,7 @@ final class ElementNode<Element: ElementView>: _ViewNode<Element> {
     view = new
     view.subscribe(self)
     let changed = look() || !looksSame
-    if changed, let name = Element.elementName { graph.emit(.updated(name)) }
+    if changed, let name = Element.elementName { tellUpdated(name) }
     let inside = content?.update(view.content) ?? false
     return changed || inside
   }
@@ -75,7 +75,20 @@ final class ElementNode<Element: ElementView>: _ViewNode<Element> {
   override func refresh() {
     reasons = []
     guard look() else { return }
-    if let name = Element.elementName { graph.emit(.updated(name)) }
+    if let name = Element.elementName { tellUpdated(name) }
+  }
+
+  override func dropContent() -> Bool {
+    content?.destroy()
+    content = nil
+    return true
+  }
+
+  override func remakeContent() -> Bool {
+    if Element.Content.self != EmptyView.self, content == nil {
+      content = Element.Content.node(for: view.content, in: _Site(below: self))
+    }
+    return true
   }
 
   override func collectTexts(into texts: inout [String]) {

@@ -37,7 +37,10 @@ extension ForEach: View where Content: View {
   public nonisolated static var _isUnary: Bool { false }
 
   public nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
-    ForEachNode(view, site)
+    if site.lazyRows != nil, let views = RowShape.of(Content.self).count {
+      return LazyForEachNode(view, site, viewsPerRow: views)
+    }
+    return ForEachNode(view, site)
   }
 
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)

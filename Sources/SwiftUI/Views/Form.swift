@@ -1,8 +1,11 @@
 /// Controls for entering data, in rows.
-public struct Form<Content: View>: ElementView {
+///
+/// - Note: differs from SwiftUI: a form makes all its rows at once, however many there are.
+public struct Form<Content: View>: LazyElement {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   static var elementName: String? { nil }
+  static var rowsKind: LazyRows.Kind { .form }
 }

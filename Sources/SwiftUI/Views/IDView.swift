@@ -18,7 +18,7 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>> {
+private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>>, Identified {
   private var branch: Branch<ID>!
   private let wrapper: Wrapper?
 
@@ -35,10 +35,15 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
   }
 
   override func update(_ view: IDView<Content, ID>) -> Bool {
-    branch.update(to: view.id, make: { make(view) }) { node in
+    branch.update(
+      to: view.id, of: self, why: { ".id changed from \($0) to \(view.id)" },
+      make: { make(view) }
+    ) { node in
       (node as? _ViewNode<Content>)?.update(view.content) ?? false
     }
   }
+
+  func isIdentified(by id: AnyHashable) -> Bool { branch.map { AnyHashable($0.key) } == id }
 
   override func end() { branch.end() }
   override func forEachChild(_ visit: (_Node) -> Void) { branch?.content.map(visit) }

@@ -20,7 +20,7 @@ public struct GridItem: Equatable, Sendable {
 /// Views in columns that grow downwards.
 ///
 /// - Note: differs from SwiftUI as ``LazyVStack`` does.
-public struct LazyVGrid<Content: View>: ElementView {
+public struct LazyVGrid<Content: View>: LazyElement {
   let content: Content
   private let columns: [GridItem]
 
@@ -33,13 +33,15 @@ public struct LazyVGrid<Content: View>: ElementView {
   }
 
   static var elementName: String? { nil }
+  static var rowsKind: LazyRows.Kind { .stack }
+  var rowsPerLine: Int { columns.viewsAcross(393) }
   func looksSame(as other: Self) -> Bool { columns == other.columns }
 }
 
 /// Views in rows that grow sideways.
 ///
 /// - Note: differs from SwiftUI as ``LazyVStack`` does.
-public struct LazyHGrid<Content: View>: ElementView {
+public struct LazyHGrid<Content: View>: LazyElement {
   let content: Content
   private let rows: [GridItem]
 
@@ -52,5 +54,19 @@ public struct LazyHGrid<Content: View>: ElementView {
   }
 
   static var elementName: String? { nil }
+  static var rowsKind: LazyRows.Kind { .stack }
+  var rowsPerLine: Int { rows.viewsAcross(852) }
   func looksSame(as other: Self) -> Bool { rows == other.rows }
+}
+
+extension [GridItem] {
+  /// How many views fit side by side into so many points, eight between any two.
+  fileprivate func viewsAcross(_ space: CGFloat) -> Int {
+    let shares = reduce(0) { sum, item in
+      guard case .adaptive(let minimum, _) = item.size else { return sum + 1 }
+      let gap = item.spacing ?? 8
+      return sum + Swift.max(1, Int((space / CGFloat(count) + gap) / Swift.max(1, minimum + gap)))
+    }
+    return Swift.max(1, shares)
+  }
 }

@@ -1,10 +1,13 @@
 import Foundation
 
-/// Views one below the other, made as they come near the visible part.
+/// Views one below the other, made as they come on screen.
 ///
-/// - Note: differs from SwiftUI: every view exists at once and none is dropped for being far away
-///   (semantics-identity 11 lists what systems do).
-public struct LazyVStack<Content: View>: ElementView {
+/// How long a view that has left the screen keeps its state depends on the system, and on whether
+/// it is a view of your own or stands in a stack (semantics-identity 11).
+/// - Note: differs from SwiftUI: there is no layout, so every view counts as one line and twenty
+///   lines fit on a screen; nothing is made ahead of time. In a row of another lazy container,
+///   without a scroll view of its own, all views are made at once.
+public struct LazyVStack<Content: View>: LazyElement {
   let content: Content
   private let layout: StackLayout
 
@@ -17,13 +20,14 @@ public struct LazyVStack<Content: View>: ElementView {
   }
 
   static var elementName: String? { nil }
+  static var rowsKind: LazyRows.Kind { .stack }
   func looksSame(as other: Self) -> Bool { layout == other.layout }
 }
 
-/// Views side by side, made as they come near the visible part.
+/// Views side by side, made as they come on screen.
 ///
 /// - Note: differs from SwiftUI as ``LazyVStack`` does.
-public struct LazyHStack<Content: View>: ElementView {
+public struct LazyHStack<Content: View>: LazyElement {
   let content: Content
   private let layout: StackLayout
 
@@ -36,6 +40,7 @@ public struct LazyHStack<Content: View>: ElementView {
   }
 
   static var elementName: String? { nil }
+  static var rowsKind: LazyRows.Kind { .stack }
   func looksSame(as other: Self) -> Bool { layout == other.layout }
 }
 

@@ -1,12 +1,15 @@
-/// Rows of views.
+/// Rows of views, made as they come on screen.
 ///
-/// - Note: differs from SwiftUI: every row exists at once; SwiftUI makes rows as they come near
-///   the visible part.
-public struct List<SelectionValue: Hashable, Content: View>: ElementView {
+/// A row that is one view whatever its data costs nothing until then; a top-level `if`, `switch`
+/// or `AnyView` makes the list run every row to see what it consists of
+/// (semantics-dependencies 9).
+/// - Note: differs from SwiftUI as ``LazyVStack`` does: twenty rows fit on a screen.
+public struct List<SelectionValue: Hashable, Content: View>: LazyElement {
   let content: Content
   private let selection: Binding<Set<SelectionValue>>?
 
   static var elementName: String? { nil }
+  static var rowsKind: LazyRows.Kind { .list }
 
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -18,8 +21,6 @@ public struct List<SelectionValue: Hashable, Content: View>: ElementView {
     self.content = content()
   }
 }
-
-extension List: Scrollable {}
 
 extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) {

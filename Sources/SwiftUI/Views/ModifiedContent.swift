@@ -16,7 +16,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public nonisolated static var _isUnary: Bool { Content._isUnary }
 
   public nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
-    if Content._isUnary { return ModifiedNode(view, site) }
+    if Content._isUnary, site.lazyRows == nil { return ModifiedNode(view, site) }
     return DistributingNode(view, site)
   }
 }
@@ -93,6 +93,9 @@ public protocol _ContentProvider: AnyObject {
 
 /// The node of one modifier around one view.
 public class _ModifierNode<Modifier: ViewModifier>: _Node {
+  /// Whether the modifier is made of a body, and not one of ours.
+  var runsBody: Bool { false }
+
   /// Takes the parts of a new value that the content has to see when it is updated.
   func willUpdateContent(_ modifier: Modifier) -> Bool { false }
 

@@ -63,7 +63,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: _Vi
     below.wrapper = Wrapper(self, outer: nil)
     content = Content.node(for: view.content, in: below)
     _ = follow()
-    graph.emit(.updated("Picker"))
+    tellUpdated("Picker", isNew: true)
   }
 
   func wrap(_ content: any _ContentProvider, _ site: _Site) -> _Node { PickerOption(content, site) }
@@ -85,7 +85,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: _Vi
       option.isChosen.toggle()
       changed = true
     }
-    if changed { graph.emit(.updated("Picker")) }
+    if changed { tellUpdated("Picker") }
     return changed
   }
 

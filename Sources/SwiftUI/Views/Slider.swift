@@ -1,7 +1,7 @@
 /// A value to choose from a range by moving a knob.
 public struct Slider<Label: View>: ElementView {
   private let value: Binding<Double>
-  private let bounds: ClosedRange<Double>
+  let bounds: ClosedRange<Double>
   private let label: Label
 
   static var elementName: String? { "Slider" }
@@ -46,6 +46,7 @@ extension Slider: Slidable {
 
 /// What `lab.slide` may move.
 protocol Slidable {
+  var bounds: ClosedRange<Double> { get }
   func slide(to value: Double)
 }
 
