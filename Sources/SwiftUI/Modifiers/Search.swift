@@ -612,7 +612,7 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 
 /// Where a search field stands.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// Where the system puts it.
   public static let automatic = SearchFieldPlacement(name: "automatic")
