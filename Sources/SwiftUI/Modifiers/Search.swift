@@ -155,8 +155,7 @@ private final class SearchNode<Tokens: View>: SingleContentNode<SearchModifier<T
       isPresented.wrappedValue = isActive
     } else if search.isActive != isActive {
       search.isActive = isActive
-      invalidate(Event.Reason("search", by: graph.actor))
-      graph.openForInvalidations()
+      graph.enqueue(invalidationOf: self, Event.Reason("search", by: graph.actor), property: nil)
     }
   }
 
