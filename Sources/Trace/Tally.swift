@@ -7,6 +7,8 @@ public struct Tally: Sendable {
   private var causes: [CauseKey: Int] = [:]
   private var causeOrder: [CauseKey] = []
   private var droppedChanges = 0
+  private var closures = Run()
+  private var skipped = Run()
 
   private struct CauseKey: Hashable {
     var view: String
@@ -32,8 +34,8 @@ public struct Tally: Sendable {
         }
       }
     case .memberEvaluated(let name): step.members[name, default: 0] += 1
-    case .closureEvaluated(let name): step.closures[name, default: 0] += 1
-    case .skipped(let view): step.skipped[view, default: 0] += 1
+    case .closureEvaluated(let name): closures.add(name, to: &step.closures)
+    case .skipped(let view): skipped.add(view, to: &step.skipped)
     case .wasted(let view): step.wasted[view, default: 0] += 1
     case .updated(let view): step.updates[view, default: 0] += 1
     case .interpolated(let view): step.interpolated[view, default: 0] += 1
@@ -52,6 +54,8 @@ public struct Tally: Sendable {
   public mutating func finish(
     step name: String, texts: [String], tree: [TreeRow]? = nil
   ) -> Step {
+    closures.end(into: &step.closures)
+    skipped.end(into: &step.skipped)
     step.name = name
     step.texts = texts
     step.tree = tree
@@ -63,5 +67,24 @@ public struct Tally: Sendable {
     if droppedChanges > 0 { step.changes.append("… and \(droppedChanges) more lines") }
     defer { self = Tally() }
     return step
+  }
+}
+
+/// The same name over and over, as the rows of a list give it: looked up once.
+private struct Run {
+  private var name = ""
+  private var count = 0
+
+  mutating func add(_ new: String, to counts: inout [String: Int]) {
+    if new != name {
+      end(into: &counts)
+      name = new
+    }
+    count += 1
+  }
+
+  mutating func end(into counts: inout [String: Int]) {
+    if count > 0 { counts[name, default: 0] += count }
+    count = 0
   }
 }

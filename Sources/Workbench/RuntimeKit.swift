@@ -14,6 +14,11 @@ public struct RuntimeKit: Sendable, Hashable {
   static let library = "libViewKata.so"
   static let moduleNames = ["Trace", "SwiftUI", "KataLab"]
 
+  /// The modules whose interface is for learners: Apple's, as far as there is one of that name.
+  public static var learnerModules: [String] {
+    moduleNames.filter { !["Trace", "KataLab"].contains($0) }
+  }
+
   var libraryPath: String { libraries + "/" + Self.library }
 
   /// Differs when any part of the kit was built again.

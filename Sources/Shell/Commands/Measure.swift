@@ -4,15 +4,24 @@ import Trace
 
 extension Command {
   static let measure = Command(
-    name: "measure", summary: "Run a Swift file's own scenario and count every evaluation.",
-    usage: "FILE…",
+    name: "measure",
+    summary: "Run a Swift file's scenario, or mount its previews, and count every evaluation.",
+    details: """
+      Files that are named together are compiled together, and one of them has the scenario: a \
+      function `scenario(_ lab: Lab)`. If each has one, each is measured by itself. Of a folder \
+      all Swift files are taken, those of folders in it too, except tests and Package.swift.
+
+      Without a scenario every #Preview and PreviewProvider is mounted, or, where there is none, \
+      the first view that needs no arguments; of several files the first that no other view makes.
+      """,
+    usage: "FILE|DIR…",
     options: [
-      .value("--against", of: "FILE", summary: "measure this one too and show both"),
+      .value("--against", of: "FILE|DIR", summary: "measure this one too and show both"),
       .value("--os", of: "LIST", summary: "systems, such as \"iOS 17, iOS 26\"; default iOS 26"),
       .value(
         "--sdk", of: "SDK", choices: ["26", "27"], summary: "whose rules the code compiles by"),
     ],
-    operand: .file, count: 1...99
+    operand: .file, count: 1...9999
   ) { session, words in
     let systems = try SimulatedSystem.list(words.value("--os"))
     let sdk = words.value("--sdk") == "27" ? 27 : 26
@@ -30,11 +39,15 @@ extension Command {
     let split = subjects.count * systems.count
     let now = Array(measured[..<split])
     session.last = now
-    let files = (subjects + (other.map { [$0] } ?? [])).flatMap(\.files)
+    let all = subjects + (other.map { [$0] } ?? [])
     try session.report(
       Report(
         .measurements(now, against: Array(measured[split...])),
-        sources: Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })))
+        sources: Dictionary(
+          all.flatMap(\.files).map { ($0.path, $0.source.text) }, uniquingKeysWith: { a, _ in a }),
+        remarks: all.enumerated().compactMap { index, subject in
+          subject.remark(on: measured[index * systems.count])
+        }))
     if let view = now.first?.busiestView, session.place == .prompt {
       session.next("why \(view)", "to see what made it run")
     }

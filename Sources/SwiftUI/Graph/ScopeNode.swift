@@ -49,7 +49,7 @@ final class ScopeInfo {
 final class BodyScope<Value> {
   let info: ScopeInfo
   private(set) var value: Value
-  private unowned let node: _Node
+  private unowned(unsafe) let node: _Node
   private let slots: PropertySlots
   private let observation: ObservationScope
   private var hasRun = false
