@@ -229,7 +229,8 @@ private struct FlightList: View {
 
   var body: some View {
     Toggle("Cheapest first", isOn: $cheapestFirst)
-    ForEach(flights.sorted { cheapestFirst ? $0.price < $1.price : $0.stops < $1.stops }) { flight in
+    ForEach(flights.sorted { cheapestFirst ? $0.price < $1.price : $0.stops < $1.stops }) {
+      flight in
       Button {
         chosen = flight
       } label: {

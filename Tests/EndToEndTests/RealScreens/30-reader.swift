@@ -84,7 +84,8 @@ struct ReaderScreen: View {
       ArticleView(article: article)
         .id(article.id)
         .transition(
-          .asymmetric(insertion: .move(edge: .trailing), removal: .move(edge: .leading)))
+          .asymmetric(insertion: .move(edge: .trailing), removal: .move(edge: .leading))
+        )
         .onPreferenceChange(ScrollOffsetKey.self) { offset = $0 }
         .onPreferenceChange(TitleKey.self) { titles = $0 }
         .environment(\.readingStyle, style)
