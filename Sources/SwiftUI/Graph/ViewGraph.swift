@@ -63,6 +63,7 @@ public final class ViewGraph {
   private var lastSerial = 0
   private var transactions: [PendingTransaction] = []
   private var dirty = DirtyQueue()
+  private var doubts = Doubts()
   private var callbacks: [Callback] = []
   private var tasks: [() -> Void] = []
   private var isFlushing = false
@@ -239,6 +240,7 @@ public final class ViewGraph {
     isUpdating = true
     work()
     while let node = dirty.next() {
+      doubts.settle(node)
       guard node.isAlive, !node.reasons.isEmpty else { continue }
       // What is off screen runs when it comes back.
       if sleepers == 0 || !node.isUnderSleep { node.refresh() }
@@ -246,7 +248,27 @@ public final class ViewGraph {
     isUpdating = false
   }
 
+  /// Runs code that sees what bodies see, and whose writes are dropped as theirs are.
+  func whileUpdating<Result>(_ work: () -> Result) -> Result {
+    let outer = isUpdating
+    isUpdating = true
+    defer { isUpdating = outer }
+    return work()
+  }
+
   func enqueue(_ node: _Node) { dirty.insert(node) }
+
+  /// Marks a node that has to be looked at: it is out of date if `differs` says so by then.
+  func doubt(
+    _ node: _Node, _ reason: Event.Reason, property: String, differs: @escaping () -> Bool
+  ) {
+    guard node.isAlive else { return }
+    doubts.add(node, reason, property: property, differs: differs)
+    dirty.insert(node)
+  }
+
+  /// Settles whether a node is out of date, when a new value reaches it.
+  func settleDoubts(of node: _Node) { doubts.settle(node) }
 
   /// Does `work`; if `isQuiet`, what leaves the screen meanwhile calls no `onDisappear`.
   func withoutCallbacks(_ isQuiet: Bool, _ work: () -> Void) {
