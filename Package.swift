@@ -92,7 +92,7 @@ let package = Package(
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench", "Kata", "Trace"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "Kata", "Trace"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["viewkata", "Trace"],
+      name: "EndToEndTests", dependencies: ["viewkata", "viewkata-bench", "Trace"],
       resources: [.copy("Conformance")], swiftSettings: syntaxFlags),
   ]
 )

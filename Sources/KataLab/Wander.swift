@@ -51,7 +51,7 @@ extension Lab {
     _ name: String, _ patience: inout Patience, _ act: () -> Void
   ) async throws {
     try await step(name) {
-      graph.actor = name
+      graph.actor = Actor(name)
       graph.perform(by: name, act)
       try await drain(&patience)
     }

@@ -102,7 +102,7 @@ final class Viewport {
     let graph = owner.graph
     top = max(0, line)
     isOutdated = true
-    graph.enqueue(invalidationOf: owner, Event.Reason("scrolled", by: graph.actor), property: nil)
+    graph.enqueue(invalidationOf: owner, graph.actor.reason("scrolled"), property: nil)
     moved?()
   }
 
