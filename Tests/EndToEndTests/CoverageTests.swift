@@ -9,14 +9,14 @@ import Testing
         1	Text	view	10	1	0	1	13.0	SwiftUI
         2	padding	modifier	8	1	0	1	13.0	SwiftUI
         3	resizable	modifier	4	1	0	1	13.0	SwiftUI
-        4	colorScheme	env	3	1	0	1	13.0	SwiftUI
+        4	dismiss	env	3	1	0	1	13.0	SwiftUI
         5	State	wrapper	3	1	0	1	13.0	SwiftUI
         6	ViewBuilder	builder	3	1	0	1	13.0	SwiftUI
         7	Preview	macro	3	1	0	1	13.0	SwiftUI
         8	leading	static	3	1	0	1	13.0	SwiftUI
         9	Text	wrapper	1	1	0	1	13.0	SwiftUI
         10	padding	static	1	1	0	1	13.0	SwiftUI
-        11	colorScheme	modifier	1	1	0	1	13.0	SwiftUI
+        11	dismiss	modifier	1	1	0	1	13.0	SwiftUI
         12	Color	builder	1	1	0	1	13.0	SwiftUI
         13	leading	env	1	1	0	1	13.0	SwiftUI
         14	Model	macro	1	1	0	1	13.0	SwiftUI
