@@ -10,7 +10,7 @@ public func _run(_ scenario: @MainActor (Lab) async throws -> Void) async {
   let system = environment[Message.system].flatMap { SimulatedSystem($0) } ?? .standard
   let recorder = Recorder(send: channel.send)
   let graph = ViewGraph(system: system, sink: recorder.record)
-  graph.callSite = CallSite.current
+  graph.framesOf = ProgramImage.offsets
   ViewGraph.current = graph
   do {
     try await scenario(Lab(graph, recorder))

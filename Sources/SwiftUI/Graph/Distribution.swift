@@ -18,6 +18,17 @@ final class Wrapper {
 protocol WrapperSource: AnyObject {
   /// Makes the modifier's node around one more view.
   func wrap(_ content: any _ContentProvider, _ site: _Site) -> _Node
+  /// What has to be told before the view that `node` goes around is updated, if anything.
+  func instance(of node: _Node) -> (any WrapperInstance)?
+}
+
+extension WrapperSource {
+  func instance(of node: _Node) -> (any WrapperInstance)? { nil }
+}
+
+/// A modifier with a body around one of several views.
+protocol WrapperInstance: AnyObject {
+  func willUpdateContent() -> Bool
 }
 
 /// Several views with a modifier that applies to each of them.
@@ -27,7 +38,9 @@ final class DistributingNode<Content: View, Modifier: ViewModifier>: _ViewNode<
 {
   private var modifier: Modifier
   private var content: _ViewNode<Content>!
-  private var instances: [_ModifierNode<Modifier>] = []
+  private var instances: [Instance] = []
+  /// Counts the values of the modifier that were handed down.
+  private var pass = 0
 
   init(_ view: ModifiedContent<Content, Modifier>, _ site: _Site) {
     modifier = view.modifier
@@ -39,21 +52,47 @@ final class DistributingNode<Content: View, Modifier: ViewModifier>: _ViewNode<
 
   func wrap(_ content: any _ContentProvider, _ site: _Site) -> _Node {
     let node = Modifier._makeNode(modifier, site, content: content)
-    instances.append(node)
+    instances.append(Instance(node, of: self))
     return node
+  }
+
+  func instance(of node: _Node) -> (any WrapperInstance)? {
+    instances.last.flatMap { $0.node === node && $0.node.runsBody ? $0 : nil }
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) -> Bool {
     modifier = view.modifier
-    instances.removeAll { !$0.isAlive }
+    pass += 1
+    instances.removeAll { !$0.node.isAlive }
     let known = instances
     var changed = false
-    for instance in known { changed = instance.willUpdateContent(modifier) || changed }
+    // A modifier's body runs when its view is updated: it does not if that view goes instead.
+    for instance in known where !instance.node.runsBody {
+      changed = instance.willUpdateContent() || changed
+    }
     let inside = content.update(view.content)
-    for instance in known where instance.isAlive {
-      changed = instance.update(modifier, contentChanged: inside) || changed
+    for instance in known where instance.node.isAlive {
+      changed = instance.willUpdateContent() || changed
+      changed = instance.node.update(modifier, contentChanged: inside) || changed
     }
     return changed || inside
+  }
+
+  private final class Instance: WrapperInstance {
+    let node: _ModifierNode<Modifier>
+    private unowned let source: DistributingNode
+    private var pass: Int
+
+    init(_ node: _ModifierNode<Modifier>, of source: DistributingNode) {
+      (self.node, self.source, pass) = (node, source, source.pass)
+    }
+
+    /// Hands the modifier's value down, once.
+    func willUpdateContent() -> Bool {
+      guard node.isAlive, pass != source.pass else { return false }
+      pass = source.pass
+      return node.willUpdateContent(source.modifier)
+    }
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
@@ -65,6 +104,8 @@ final class WrappedNode<Content: View>: _ViewNode<Content>, _ContentProvider, Sl
   private var described: Content
   private let mode: Comparison.Mode
   private var outermost: _Node!
+  /// The modifiers around it, innermost first.
+  private var layers: [Layer] = []
   private var places: [_ViewNode<Content>] = []
 
   init(_ view: Content, _ site: _Site) {
@@ -76,7 +117,9 @@ final class WrappedNode<Content: View>: _ViewNode<Content>, _ContentProvider, Sl
 
   private func layer(_ wrapper: Wrapper?, inner: any _ContentProvider) -> any _ContentProvider {
     guard let wrapper else { return inner }
-    return layer(wrapper.outer, inner: Layer(wrapper.source, inner))
+    let layer = Layer(wrapper.source, inner)
+    layers.append(layer)
+    return self.layer(wrapper.outer, inner: layer)
   }
 
   var view: Any { described }
@@ -95,8 +138,11 @@ final class WrappedNode<Content: View>: _ViewNode<Content>, _ContentProvider, Sl
   }
 
   private func updatePlaces() -> Bool {
-    places.removeAll { !$0.isAlive }
     var changed = false
+    for layer in layers.reversed() {
+      for instance in layer.instances { changed = instance.willUpdateContent() || changed }
+    }
+    places.removeAll { !$0.isAlive }
     for place in places { changed = place.update(described) || changed }
     return changed
   }
@@ -109,12 +155,17 @@ final class WrappedNode<Content: View>: _ViewNode<Content>, _ContentProvider, Sl
   private final class Layer: _ContentProvider {
     let source: any WrapperSource
     let inner: any _ContentProvider
+    private(set) var instances: [any WrapperInstance] = []
 
     init(_ source: any WrapperSource, _ inner: any _ContentProvider) {
       (self.source, self.inner) = (source, inner)
     }
 
     var view: Any { inner.view }
-    func makeContent(_ site: _Site) -> _Node { source.wrap(inner, site) }
+    func makeContent(_ site: _Site) -> _Node {
+      let node = source.wrap(inner, site)
+      if let instance = source.instance(of: node) { instances.append(instance) }
+      return node
+    }
   }
 }

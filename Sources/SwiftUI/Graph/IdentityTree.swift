@@ -30,10 +30,12 @@ extension _Node {
 
 extension ViewGraph {
   /// The identity tree from the top down, cut after ``TreeRow/limit`` rows.
-  package var tree: [TreeRow] {
+  package var tree: [TreeRow] { tree(limit: TreeRow.limit) }
+
+  package func tree(limit: Int) -> [TreeRow] {
     var rows: [TreeRow] = []
     func visit(_ node: _Node, _ depth: Int) {
-      guard rows.count < TreeRow.limit else { return }
+      guard rows.count < limit else { return }
       var below = depth
       if let label = node.treeLabel {
         rows.append(TreeRow(depth: depth, label: label, id: node.serial))
@@ -42,7 +44,7 @@ extension ViewGraph {
       node.forEachChild { visit($0, below) }
     }
     rootNode.map { visit($0, 0) }
-    if rows.count == TreeRow.limit { rows.append(TreeRow(depth: 0, label: "…", id: 0)) }
+    if rows.count == limit { rows.append(TreeRow(depth: 0, label: "…", id: 0)) }
     return rows
   }
 }

@@ -49,8 +49,8 @@ final class ScopeInfo {
 final class BodyScope<Value> {
   let info: ScopeInfo
   private(set) var value: Value
-  private unowned let node: _Node
-  private let slots: PropertySlots
+  unowned(unsafe) let node: _Node
+  let slots: PropertySlots
   private let observation: ObservationScope
   private var hasRun = false
   /// The line of the evaluation that is going on or went last.
@@ -71,6 +71,7 @@ final class BodyScope<Value> {
 
   /// Takes a value from the parent. Returns whether the body has to run.
   func take(_ new: Value) -> Bool {
+    node.graph.settleDoubts(of: node)
     var new = new
     let equal = withUnsafePointer(to: &value) { old in
       withUnsafePointer(to: &new) { new in
@@ -85,6 +86,7 @@ final class BodyScope<Value> {
     }
     if equal {
       if node.reasons.isEmpty {
+        Shadow.current?.skipped(self, new)
         tell(.skipped(info.name))
         return false
       }
@@ -96,7 +98,7 @@ final class BodyScope<Value> {
   }
 
   /// Runs `body` on a copy of the value with its dynamic properties filled in.
-  func evaluate<Body>(_ body: (Value) -> Body) -> Body {
+  func evaluate<Body>(_ body: @escaping (Value) -> Body) -> Body {
     let graph = node.graph
     var installed = value
     info.properties.install(&installed, slots, in: node)
@@ -108,6 +110,7 @@ final class BodyScope<Value> {
     ranBecause = hasRun ? node.reasons : [.mounted]
     tell(.evaluated(view: info.name, change: changeLine, causes: ranBecause))
     if !hasRun { tell(.appeared(info.name)) }
+    Shadow.current?.ran(self, result, body)
     hasRun = true
     node.reasons = []
     node.changedProperties = []
@@ -124,6 +127,7 @@ final class BodyScope<Value> {
 
   func end() {
     slots.end()
+    Shadow.current?.ended(self)
     tell(.disappeared(info.name))
   }
 

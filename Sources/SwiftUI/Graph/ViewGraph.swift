@@ -37,21 +37,23 @@ public final class ViewGraph {
   /// The thread that drove the graph last; the main queue need not be served by the main thread.
   private var thread = pthread_self()
   /// The node whose body or closure is being evaluated.
-  var evaluating: _Node?
+  unowned(unsafe) var evaluating: _Node?
   /// Whose new body is being handed down.
   var updating: Updating?
   private var origins = Origins()
   /// The name of the view whose code is being evaluated, for closures it makes.
   var scopeName: String?
 
-  /// Finds where the learner's code is that is running, as ``Trace/Issue/frames``.
-  package var callSite: () -> [UInt] = { [] }
+  /// Finds those addresses that lie in the learner's program, as ``Trace/Issue/frames``.
+  package var framesOf: ([UInt]) -> [UInt] = { _ in [] }
   private var placesFrame = 0
   private var places = 0
 
   /// Set while content is made that takes the place of other content.
   private(set) var isReplacing = false
 
+  /// What the next scroll view that is made shows first.
+  var firstAnchor: UnitPoint?
   /// Parts of the tree that are kept off screen.
   var sleepers = 0
   /// Set while parts end or fall asleep without telling.
@@ -61,6 +63,7 @@ public final class ViewGraph {
   private var lastSerial = 0
   private var transactions: [PendingTransaction] = []
   private var dirty = DirtyQueue()
+  private var doubts = Doubts()
   private var callbacks: [Callback] = []
   private var tasks: [() -> Void] = []
   private var isFlushing = false
@@ -93,8 +96,17 @@ public final class ViewGraph {
   }
 
   /// Reports a run-time warning; a step tells each only once.
-  func report(_ message: String, file: String? = nil, line: Int? = nil) {
-    emit(.issue(Issue(message: message, file: file, line: line)))
+  func report(_ message: String) { report(message, at: []) }
+
+  /// Reports a run-time warning about a closure of the learner's.
+  func report(_ message: String, about closure: ClosureWords) {
+    // The line of its first instruction; addresses are looked up as those of calls.
+    report(message, at: closure.code.map { $0 + 1 })
+  }
+
+  private func report(_ message: String, at addresses: [UInt]) {
+    let frames = framesOf(addresses)
+    emit(.issue(Issue(message: message, frames: frames.isEmpty ? nil : frames)))
   }
 
   /// Reports a run-time warning about the line that is running.
@@ -102,8 +114,7 @@ public final class ViewGraph {
     if placesFrame != frame { (placesFrame, places) = (frame, 0) }
     guard places < Self.placesPerFrame else { return }
     places += 1
-    let frames = callSite()
-    emit(.issue(Issue(message: message, frames: frames.isEmpty ? nil : frames)))
+    report(message, at: Thread.callStackReturnAddresses.map(\.uintValue))
   }
 
   // MARK: Mounting
@@ -229,6 +240,7 @@ public final class ViewGraph {
     isUpdating = true
     work()
     while let node = dirty.next() {
+      doubts.settle(node)
       guard node.isAlive, !node.reasons.isEmpty else { continue }
       // What is off screen runs when it comes back.
       if sleepers == 0 || !node.isUnderSleep { node.refresh() }
@@ -236,7 +248,27 @@ public final class ViewGraph {
     isUpdating = false
   }
 
+  /// Runs code that sees what bodies see, and whose writes are dropped as theirs are.
+  func whileUpdating<Result>(_ work: () -> Result) -> Result {
+    let outer = isUpdating
+    isUpdating = true
+    defer { isUpdating = outer }
+    return work()
+  }
+
   func enqueue(_ node: _Node) { dirty.insert(node) }
+
+  /// Marks a node that has to be looked at: it is out of date if `differs` says so by then.
+  func doubt(
+    _ node: _Node, _ reason: Event.Reason, property: String, differs: @escaping () -> Bool
+  ) {
+    guard node.isAlive else { return }
+    doubts.add(node, reason, property: property, differs: differs)
+    dirty.insert(node)
+  }
+
+  /// Settles whether a node is out of date, when a new value reaches it.
+  func settleDoubts(of node: _Node) { doubts.settle(node) }
 
   /// Does `work`; if `isQuiet`, what leaves the screen meanwhile calls no `onDisappear`.
   func withoutCallbacks(_ isQuiet: Bool, _ work: () -> Void) {

@@ -80,6 +80,8 @@ private final class ModifierBodyNode<Modifier: ViewModifier>: _ModifierNode<Modi
     return scope.evaluate { modifier in onMain { modifier.body(content: content) } }
   }
 
+  override var runsBody: Bool { true }
+
   // The body first: what it writes into the environment the content is to see in the same pass.
   override func willUpdateContent(_ modifier: Modifier) -> Bool { scope.take(modifier) && run() }
 

@@ -192,6 +192,8 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
     let now = pages[pages.count - 1]
     if now !== top {
       if !popped.contains(where: { $0 === top }) { top.leaveScreen() }
+      // Of several pages pushed at once only the last is seen.
+      for page in pages.dropLast() where !page.wasLeft { page.leaveScreen() }
       if now.wasLeft { now.returnToScreen() }
     }
     for page in popped.reversed() { page.destroy() }

@@ -88,8 +88,13 @@ final class StoredLocation<Value>: Location<Value>, Committable, EndingProperty 
     committed = waiting.removeFirst()
     let reason = actor.reason(qualifiedName)
     if wasRead { owner?.invalidate(reason, property: property) }
-    for reader in readers.values.joined() where reader.differs?(former, committed) ?? true {
-      reader.node.invalidate(reason, property: reader.property)
+    for reader in readers.values.joined() {
+      guard let differs = reader.differs else {
+        reader.node.invalidate(reason, property: reader.property)
+        continue
+      }
+      let new = committed
+      graph.doubt(reader.node, reason, property: reader.property) { differs(former, new) }
     }
   }
 

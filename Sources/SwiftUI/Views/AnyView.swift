@@ -33,11 +33,12 @@ struct ContentType: Equatable {
   static func == (a: ContentType, b: ContentType) -> Bool { a.type == b.type }
 }
 
-private final class TypedViewBox<V: View>: AnyViewBox {
+private final class TypedViewBox<V: View>: AnyViewBox, AnyViewContent {
   let view: V
 
   init(_ view: V) { self.view = view }
 
+  var content: Any { view }
   override var type: ContentType { ContentType(type: V.self) }
   override func make(_ site: _Site) -> _Node { V.node(for: view, in: site) }
   override func update(_ node: _Node) -> Bool {

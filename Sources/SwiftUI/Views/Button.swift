@@ -18,7 +18,7 @@ public struct Button<Label: View>: ElementView {
     self.label = label()
   }
 
-  var content: ButtonLabel<Label> { ButtonLabel(label: label, role: role) }
+  var content: ButtonLabel<Label> { ButtonLabel(label: label, role: role, action: action) }
   static var elementName: String? { "Button" }
   func looksSame(as other: Self) -> Bool { role == other.role }
 }

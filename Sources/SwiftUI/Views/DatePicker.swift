@@ -2,8 +2,8 @@ import Foundation
 
 /// A date to choose; it shows the date chosen.
 public struct DatePicker<Label: View>: ElementView {
-  private let date: Binding<Date>
-  private let components: DatePickerComponents
+  let date: Binding<Date>
+  let components: DatePickerComponents
   private let label: Label
 
   static var elementName: String? { "DatePicker" }

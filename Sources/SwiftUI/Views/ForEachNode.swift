@@ -13,6 +13,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var view: ForEach<Data, ID, Content>
   private var rows: [Row] = []
+  /// The ids of the rows, side by side: comparing them does not touch the rows.
+  private var ids: [ID] = []
+  private let source: RowSource<Data.Element, Content>
   /// Removed rows whose removal is being animated; they come back if their id does.
   private var departures: [Occurrence<ID>: Departure] = [:]
   private let wrapper: Wrapper?
@@ -20,12 +23,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   init(_ view: ForEach<Data, ID, Content>, _ site: _Site) {
     self.view = view
     wrapper = site.wrapper
+    source = RowSource(view)
     super.init(site)
     rows.reserveCapacity(view.data.count)
+    ids.reserveCapacity(view.data.count)
     var seen = Occurrences<ID>()
     for element in view.data {
       let id = view.id(element)
+      ids.append(id)
       rows.append(makeRow(element, id, seen.count(id)))
+      rows[rows.count - 1].index = rows.count - 1
     }
     view.report(seen, in: graph)
   }
@@ -33,13 +40,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeRow(_ element: Data.Element, _ id: ID, _ occurrence: Int) -> Row {
     var below = _Site(below: self)
     below.wrapper = wrapper
-    return Row(
-      element, id: id, occurrence: occurrence, content: view.content,
-      label: "\(view.owner).\(view.kind)", below)
+    return Row(element, id: id, occurrence: occurrence, source, below)
   }
 
   override func update(_ new: ForEach<Data, ID, Content>) -> Bool {
     view = new.checked(against: view, in: graph)
+    source.content = view.content
     return updateInPlace() ?? rearrange()
   }
 
@@ -48,15 +54,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let data = view.data
     guard data.count == rows.count else { return nil }
     var index = data.startIndex
-    for row in rows {
-      guard view.id(data[index]) == row.id else { return nil }
+    for id in ids {
+      guard view.id(data[index]) == id else { return nil }
       data.formIndex(after: &index)
     }
     var changed = false
-    let content = view.content
     index = data.startIndex
     for row in rows {
-      changed = row.update(data[index], content) || changed
+      if row.update(data[index]) { changed = true }
       data.formIndex(after: &index)
     }
     return changed
@@ -68,18 +73,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rows { known[Occurrence(id: row.id, number: row.occurrence)] = row }
     var seen = Occurrences<ID>()
     var arranged: [Row] = []
+    var stayed: [(row: Row, from: Int)] = []
     arranged.reserveCapacity(view.data.count)
     for element in view.data {
       let id = view.id(element)
       let occurrence = seen.count(id)
       let key = Occurrence(id: id, number: occurrence)
-      if let row = known.removeValue(forKey: key) ?? returning(key) {
-        _ = row.update(element, view.content)
+      if let row = known.removeValue(forKey: key) {
+        stayed.append((row, row.index))
+        _ = row.update(element)
+        arranged.append(row)
+      } else if let row = returning(key) {
+        _ = row.update(element)
         arranged.append(row)
       } else {
-        arranged.append(makeRow(element, id, occurrence))
+        let row = makeRow(element, id, occurrence)
+        row.tell(.created, "its id is new in the data")
+        arranged.append(row)
       }
+      arranged.last?.index = arranged.count - 1
     }
+    tellMoved(stayed)
     let gone =
       known.isEmpty
       ? []
@@ -87,10 +101,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         known[Occurrence(id: $0.id, number: $0.occurrence)] != nil
       }
     rows = arranged
-    for row in gone { retire(row) }
+    for row in gone {
+      row.tell(.destroyed, "its id is no longer in the data")
+      retire(row)
+    }
+    ids = rows.map(\.id)
     view.report(seen, in: graph)
     wrapper?.lazyRows?.changed()
     return true
+  }
+
+  private func tellMoved(_ stayed: [(row: Row, from: Int)]) {
+    let fixed = stayed.map(\.from).fixed
+    guard fixed.count < stayed.count else { return }
+    for (index, (row, _)) in stayed.enumerated() where !fixed.contains(index) {
+      row.tell(.moved, "its element has another place in the data")
+    }
   }
 
   private func returning(_ key: Occurrence<ID>) -> Row? {
@@ -122,10 +148,16 @@ extension ForEach where Content: View {
       "\(typeName(Self.self))<\(Data.self), \(ID.self), \(typeName(Content.self))> count "
         + "(\(data.count)) != its initial count (\(former.data.count)). "
         + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "
-        + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!")
+        + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!",
+      about: words)
     var copy = self
     copy.data = former.data
     return copy
+  }
+
+  /// The closure that makes the rows, as the learner wrote it.
+  private var words: ClosureWords {
+    withUnsafePointer(to: content) { ClosureWords(at: UnsafeRawPointer($0)) }
   }
 
   /// Reports ids that occur more than once.
@@ -133,8 +165,21 @@ extension ForEach where Content: View {
     for id in seen.repeated {
       graph.report(
         "ForEach<\(Data.self), \(ID.self), \(typeName(Content.self))>: the ID \(id) occurs multiple "
-          + "times within the collection, this will give undefined results!")
+          + "times within the collection, this will give undefined results!", about: words)
     }
+  }
+}
+
+/// What the rows of one `ForEach` have in common.
+final class RowSource<Element, Content> {
+  var content: (Element) -> Content
+  /// How counts name the closure.
+  let label: String
+
+  init<Data: RandomAccessCollection, ID: Hashable>(_ view: ForEach<Data, ID, Content>)
+  where Data.Element == Element {
+    content = view.content
+    label = "\(view.owner).\(view.kind)"
   }
 }
 
@@ -142,21 +187,21 @@ extension ForEach where Content: View {
 class RowNode<Element, ID: Hashable, Content: View>: _Node {
   let id: ID
   let occurrence: Int
+  /// Its place in the data.
+  var index = 0
   private var element: Element
-  private var content: (Element) -> Content
-  private let label: String
+  private let source: RowSource<Element, Content>
   private var observation: ObservationScope!
   private var child: _ViewNode<Content>!
 
   init(
-    _ element: Element, id: ID, occurrence: Int, content: @escaping (Element) -> Content,
-    label: String, _ site: _Site
+    _ element: Element, id: ID, occurrence: Int, _ source: RowSource<Element, Content>,
+    _ site: _Site
   ) {
     self.element = element
     self.id = id
     self.occurrence = occurrence
-    self.content = content
-    self.label = label
+    self.source = source
     super.init(site)
     observation = ObservationScope(self)
     child = Content.node(for: evaluate(), in: site.passing(through: self))
@@ -164,24 +209,19 @@ class RowNode<Element, ID: Hashable, Content: View>: _Node {
 
   private func evaluate() -> Content {
     reasons = []
-    graph.emit(.closureEvaluated(label))
-    let outer = (graph.evaluating, graph.scopeName)
-    graph.evaluating = self
-    graph.scopeName = outer.1 ?? ownerName
-    defer { (graph.evaluating, graph.scopeName) = outer }
-    return observation.track { content(element) }
+    graph.emit(.closureEvaluated(source.label))
+    return observation.evaluate { source.content(element) }
   }
 
-  func update(_ element: Element, _ content: @escaping (Element) -> Content) -> Bool {
+  func update(_ element: Element) -> Bool {
     self.element = element
-    self.content = content
     return child.update(evaluate())
   }
 
   override func refresh() {
     let because = reasons
     let view = evaluate()
-    graph.handDown(from: label, because: because) { _ = child.update(view) }
+    graph.handDown(from: source.label, because: because) { _ = child.update(view) }
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) { child.map(visit) }

@@ -15,11 +15,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var view: ForEach<Data, ID, Content>
   private let viewsPerRow: Int
   private let wrapper: Wrapper?
+  private let source: RowSource<Data.Element, Content>
   /// The rows that exist, in order, on screen or asleep.
   private var rows: [Row] = []
   /// Rows whose ids are gone, until those that came have been made.
   private var gone: [Row] = []
   private var departures: [Occurrence<ID>: Departure] = [:]
+  /// Whether rows were made for a first time; those that come later are told.
+  private var isArranged = false
   /// The place of each repeated id among the elements that have it; empty if none is repeated.
   private var occurrences: [Int: Int] = [:]
 
@@ -27,6 +30,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     self.view = view
     self.viewsPerRow = viewsPerRow
     wrapper = site.wrapper
+    source = RowSource(view)
     super.init(site)
     findRepeatedIDs()
     changed()
@@ -43,6 +47,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func update(_ new: ForEach<Data, ID, Content>) -> Bool {
     let former = view.data.count
     view = new.checked(against: view, in: graph)
+    source.content = view.content
     guard view.data.count == former, rows.allSatisfy({ view.id(element($0.index)) == $0.id }) else {
       match()
       return true
@@ -52,7 +57,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if row.isAsleep {
         row.isBehind = true
       } else {
-        isChanged = row.update(element(row.index), view.content) || isChanged
+        isChanged = row.update(element(row.index)) || isChanged
       }
     }
     return isChanged
@@ -106,7 +111,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for index in shown {
       let row = present[index] ?? make(index)
       if row.wake(graph) {
-        pass.changed = row.update(element(index), view.content) || pass.changed
+        pass.changed = row.update(element(index)) || pass.changed
       }
       pass.index = first + index * viewsPerRow
       row.arrangeRows(&pass)
@@ -114,15 +119,24 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     for row in left {
       pass.index = first + row.index * viewsPerRow
-      if row.leave(&pass) { kept.append(row) } else { row.destroy() }
+      if row.leave(&pass) {
+        kept.append(row)
+      } else {
+        row.tell(.destroyed, "it left the screen")
+        row.destroy()
+      }
     }
     if kept.isEmpty {
       rows = arranged
     } else {
       rows = (kept + arranged).sorted { $0.index < $1.index }
     }
-    for row in gone { retire(row) }
+    for row in gone {
+      row.tell(.destroyed, "its id is no longer in the data")
+      retire(row)
+    }
     gone = []
+    isArranged = true
   }
 
   private func make(_ index: Int) -> Row {
@@ -135,10 +149,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     var below = _Site(below: self)
     below.wrapper = wrapper
-    let row = Row(
-      element, id: key.id, occurrence: key.number, content: view.content,
-      label: "\(view.owner).\(view.kind)", below)
+    let row = Row(element, id: key.id, occurrence: key.number, source, below)
     row.index = index
+    if isArranged { row.tell(.created, "it came on screen") }
     return row
   }
 
@@ -189,8 +202,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
 /// One row that exists.
 private final class LazyRow<Element, ID: Hashable, Content: View>: RowNode<Element, ID, Content> {
-  /// Its place in the data.
-  var index = 0
   /// Whether there are newer data than the closure has seen.
   var isBehind = false
   private var sleep = Sleep()

@@ -93,6 +93,9 @@ public protocol _ContentProvider: AnyObject {
 
 /// The node of one modifier around one view.
 public class _ModifierNode<Modifier: ViewModifier>: _Node {
+  /// Whether the modifier is made of a body, and not one of ours.
+  var runsBody: Bool { false }
+
   /// Takes the parts of a new value that the content has to see when it is updated.
   func willUpdateContent(_ modifier: Modifier) -> Bool { false }
 

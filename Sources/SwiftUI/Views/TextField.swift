@@ -2,8 +2,10 @@ import Foundation
 
 /// A field to enter text in. It shows its text, or its title while it is empty.
 public struct TextField<Label: View>: ElementView {
-  private let text: Binding<String>
+  let text: Binding<String>
   private let title: String
+
+  init(titled title: String, text: Binding<String>) { (self.title, self.text) = (title, text) }
 
   static var elementName: String? { "TextField" }
   func subscribe(_ node: _Node) { _ = text.shown(by: node) }

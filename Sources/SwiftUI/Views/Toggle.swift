@@ -1,6 +1,6 @@
 /// A switch.
 public struct Toggle<Label: View>: ElementView {
-  private let isOn: Binding<Bool>
+  let isOn: Binding<Bool>
   private let label: Label
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
