@@ -59,13 +59,16 @@ let package = Package(
   dependencies: packages,
   targets: [
     .target(name: "Trace", swiftSettings: optimised),
-    .target(name: "SwiftUI", dependencies: ["Trace"], swiftSettings: optimised),
+    .target(name: "Combine", swiftSettings: optimised),
+    .target(name: "SwiftUI", dependencies: ["Combine", "Trace"], swiftSettings: optimised),
     .target(name: "KataLab", dependencies: ["SwiftUI", "Trace"], swiftSettings: optimised),
     .target(name: "Kata", dependencies: ["Trace", "CMark"]),
     .target(
       name: "Analysis", dependencies: ["Kata", "Trace"] + syntax, swiftSettings: syntaxFlags,
       linkerSettings: syntaxLink),
-    .target(name: "Workbench", dependencies: ["Kata", "Trace", "CSpawn"]),
+    .target(
+      name: "Workbench", dependencies: ["Kata", "Trace", "CSpawn"],
+      resources: [.copy("Data/apple-names.txt")]),
     .target(name: "Progress", dependencies: ["Kata", "Trace", "CSQLite"]),
     .target(
       name: "Shell",
@@ -77,13 +80,14 @@ let package = Package(
     .executableTarget(
       name: "viewkata-bench",
       dependencies: ["Kata", "Trace", "Analysis", "Workbench", "Shell", "KataLab"],
-      swiftSettings: syntaxFlags),
+      resources: [.copy("Data")], swiftSettings: syntaxFlags),
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(
       name: "CMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(name: "CSpawn"),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "KataLab", "Trace"]),
     .testTarget(name: "KataTests", dependencies: ["Kata", "Trace"]),
     .testTarget(
@@ -92,7 +96,7 @@ let package = Package(
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench", "Kata", "Trace"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "Kata", "Trace"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["viewkata", "Trace"],
+      name: "EndToEndTests", dependencies: ["viewkata", "viewkata-bench", "Trace"],
       resources: [.copy("Conformance"), .copy("RealScreens")], swiftSettings: syntaxFlags),
   ]
 )

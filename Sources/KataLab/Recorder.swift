@@ -22,5 +22,8 @@ final class Recorder {
     send(.step(tally.finish(step: name, texts: texts, tree: tree), outputEnd: written))
   }
 
+  /// Forgets what was recorded since the last step ended.
+  func discard() { tally = Tally() }
+
   func declare(_ goal: Goal) { send(.goal(goal)) }
 }

@@ -12,6 +12,20 @@ extension Lab {
     try await drain(&patience)
   }
 
+  /// Pulls the first list or scroll view that can be refreshed, and lets the work that is ready
+  /// run, as ``settle(file:line:)`` does. Step `refresh`.
+  public func refresh(file: String = #fileID, line: Int = #line) async throws {
+    guard let target = graph.touchables(.scroll).first(where: \.isRefreshable) else {
+      throw ScenarioFailure(
+        "there is nothing to refresh: no list or scroll view on screen has .refreshable",
+        SourcePlace(file, line))
+    }
+    defer { end("refresh") }
+    graph.perform(by: "refresh") { _ = target.refresh() }
+    var patience = Patience(SourcePlace(file, line))
+    try await drain(&patience)
+  }
+
   /// Moves the lab's clock by exactly `duration`, waking what sleeps on the way. Step `wait`.
   ///
   /// What waits for real time is not waited for, as in ``settle(file:line:)``.

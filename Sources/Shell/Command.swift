@@ -12,6 +12,8 @@ struct Command: Sendable {
   let name: String
   /// One line for `help`.
   let summary: String
+  /// What its own help says besides; empty where the options say it all.
+  let details: String
   /// Its operands, such as `[KATA]`.
   let usage: String
   let options: [Option]
@@ -22,12 +24,14 @@ struct Command: Sendable {
   let run: @Sendable (Session, Arguments) throws -> ExitStatus
 
   init(
-    name: String, summary: String, usage: String = "", options: [Option] = [],
-    operand: Operand = .nothing, count: ClosedRange<Int> = 0...0, place: Place = .everywhere,
+    name: String, summary: String, details: String = "", usage: String = "",
+    options: [Option] = [], operand: Operand = .nothing, count: ClosedRange<Int> = 0...0,
+    place: Place = .everywhere,
     run: @escaping @Sendable (Session, Arguments) throws -> ExitStatus
   ) {
     self.name = name
     self.summary = summary
+    self.details = details
     self.usage = usage
     self.options = options
     self.operand = operand

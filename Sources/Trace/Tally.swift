@@ -4,13 +4,28 @@ public struct Tally: Sendable {
   public static let changeLimit = 2_000
 
   private var step = Step(name: "")
-  private var causes: [CauseKey: Int] = [:]
+  private var causes: [CauseKey: Causes] = [:]
   private var causeOrder: [CauseKey] = []
   private var droppedChanges = 0
+  private var closures = Run()
+  private var skipped = Run()
 
   private struct CauseKey: Hashable {
     var view: String
+    /// Without its origin.
     var reason: Event.Reason
+  }
+
+  private struct Causes {
+    var count = 0
+    /// What was behind them, each once, up to a few.
+    var origins: [Origin] = []
+
+    mutating func add(_ origin: Origin?) {
+      count += 1
+      guard let origin, origins.count < 8, !origins.contains(origin) else { return }
+      origins.append(origin)
+    }
   }
 
   public init() {}
@@ -26,14 +41,14 @@ public struct Tally: Sendable {
         droppedChanges += 1
       }
       for reason in reasons {
-        let key = CauseKey(view: view, reason: reason)
-        if causes.updateValue(causes[key, default: 0] + 1, forKey: key) == nil {
-          causeOrder.append(key)
-        }
+        var key = CauseKey(view: view, reason: reason)
+        key.reason.origin = nil
+        if causes[key] == nil { causeOrder.append(key) }
+        causes[key, default: Causes()].add(reason.origin)
       }
     case .memberEvaluated(let name): step.members[name, default: 0] += 1
-    case .closureEvaluated(let name): step.closures[name, default: 0] += 1
-    case .skipped(let view): step.skipped[view, default: 0] += 1
+    case .closureEvaluated(let name): closures.add(name, to: &step.closures)
+    case .skipped(let view): skipped.add(view, to: &step.skipped)
     case .wasted(let view): step.wasted[view, default: 0] += 1
     case .updated(let view): step.updates[view, default: 0] += 1
     case .interpolated(let view): step.interpolated[view, default: 0] += 1
@@ -52,16 +67,38 @@ public struct Tally: Sendable {
   public mutating func finish(
     step name: String, texts: [String], tree: [TreeRow]? = nil
   ) -> Step {
+    closures.end(into: &step.closures)
+    skipped.end(into: &step.skipped)
     step.name = name
     step.texts = texts
     step.tree = tree
     step.causes = causeOrder.map { key in
       Cause(
-        view: key.view, count: causes[key] ?? 0, reason: key.reason.what, by: key.reason.by,
-        comparison: key.reason.comparison, chain: key.reason.chain)
+        view: key.view, count: causes[key]?.count ?? 0, reason: key.reason.what,
+        by: key.reason.by, comparison: key.reason.comparison,
+        chain: CauseLink.chain(from: causes[key]?.origins ?? []))
     }
     if droppedChanges > 0 { step.changes.append("… and \(droppedChanges) more lines") }
     defer { self = Tally() }
     return step
+  }
+}
+
+/// The same name over and over, as the rows of a list give it: looked up once.
+private struct Run {
+  private var name = ""
+  private var count = 0
+
+  mutating func add(_ new: String, to counts: inout [String: Int]) {
+    if new != name {
+      end(into: &counts)
+      name = new
+    }
+    count += 1
+  }
+
+  mutating func end(into counts: inout [String: Int]) {
+    if count > 0 { counts[name, default: 0] += count }
+    count = 0
   }
 }

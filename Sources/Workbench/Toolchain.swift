@@ -44,6 +44,22 @@ public struct Toolchain: Sendable, Hashable {
     return String(line)
   }
 
+  /// The system it compiles for when it is told none, such as `x86_64-unknown-linux-gnu`.
+  public func target() throws(WorkbenchError) -> String {
+    let completion = try Command(
+      path: frontend, arguments: ["-frontend", "-print-target-info"], directory: "/"
+    )
+    .run(limits: .compiler, isolated: false, stop: { false })
+    struct Info: Decodable {
+      struct Target: Decodable { var triple: String }
+      var target: Target
+    }
+    guard let info = try? JSONDecoder().decode(Info.self, from: Data(completion.output)) else {
+      throw .brokenToolchain(path: swiftc, reason: completion.errorText)
+    }
+    return info.target.triple
+  }
+
   /// Differs when another compiler is installed at the same place.
   var stamp: String { Files.stamp(frontend) }
 }

@@ -5,8 +5,27 @@ struct Benchmark: Sendable {
   /// What it is called on the command line.
   var name: String
   var summary: String
-  /// Measures, and prints the figures.
-  var run: @Sendable () throws -> Void
+  /// What it can be told; each is followed by a value.
+  var options: [Option] = []
+  /// Measures, and prints the figures. The values are by the names of the options.
+  var run: @Sendable (_ values: [String: String]) throws -> Void
+
+  struct Option: Sendable {
+    var name: String
+    var value: String
+    var summary: String
+  }
+
+  init(
+    name: String, summary: String, options: [Option],
+    run: @escaping @Sendable ([String: String]) throws -> Void
+  ) {
+    (self.name, self.summary, self.options, self.run) = (name, summary, options, run)
+  }
+
+  init(name: String, summary: String, run: @escaping @Sendable () throws -> Void) {
+    self.init(name: name, summary: summary, options: []) { _ in try run() }
+  }
 }
 
 /// A folder for one benchmark, removed afterwards.

@@ -85,8 +85,10 @@ import Testing
         == .init(
           output: "",
           side: """
-            viewkata: error: Screen.swift: there is no scenario, so nothing was measured
-            Add a function that plays with your view:
+            viewkata: error: Screen.swift: there is no scenario, no preview and no view, so \
+            nothing was measured
+            Add a preview, `#Preview { YourView() }`, to have it mounted, or a function that plays \
+            with your view:
 
               import KataLab
               @MainActor func scenario(_ lab: Lab) async throws {

@@ -6,10 +6,14 @@ extension Rewriter {
   struct Concern: Sendable {
     /// A text that has none of these is not looked at.
     let words: [String]
+    /// Macros of Apple's SDKs that it writes out.
+    let macros: [String]
     let edits: @Sendable (Source) -> [Edit]
 
-    init(words: [String], edits: @escaping @Sendable (Source) -> [Edit]) {
-      (self.words, self.edits) = (words, edits)
+    init(
+      words: [String], macros: [String] = [], edits: @escaping @Sendable (Source) -> [Edit]
+    ) {
+      (self.words, self.macros, self.edits) = (words, macros, edits)
     }
 
     /// In the order in which insertions at one place are to stand.

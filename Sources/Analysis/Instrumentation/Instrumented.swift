@@ -2,6 +2,12 @@
 public struct Instrumented: Sendable {
   public let text: String
 
+  /// How many lines ``text`` has, one that is empty at its end among them.
+  public var lineCount: Int {
+    let ends = LineEnds(bytes: Array(text.utf8))
+    return ends.bytes.indices.count(where: ends.isEnd) + 1
+  }
+
   /// For each line with edits, where they stand now and where they stood, left to right.
   private let pieces: [Int: [Piece]]
 

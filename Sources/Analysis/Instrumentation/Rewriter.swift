@@ -19,6 +19,9 @@ public struct Rewriter: Sendable {
     "-define-disabled-availability-domain", Concern.absentDomain,
   ]
 
+  /// The macros of Apple's SDKs that are written out here, because Linux has none of that name.
+  public static var macros: Set<String> { Set(Concern.all.flatMap(\.macros)) }
+
   /// The text with every concern's edits in it.
   ///
   /// Nearly all of the time goes into the parse; a caller with a ``SourceFile`` at hand passes that.

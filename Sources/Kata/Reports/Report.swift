@@ -16,9 +16,11 @@ public struct Report: Sendable {
   public var content: Content
   /// Texts of the files the report speaks of, by the names it uses, so that it can quote lines.
   public var sources: [String: String]
+  /// Sentences for a person, about how the content came about.
+  public var remarks: [String]
 
-  public init(_ content: Content, sources: [String: String] = [:]) {
-    (self.content, self.sources) = (content, sources)
+  public init(_ content: Content, sources: [String: String] = [:], remarks: [String] = []) {
+    (self.content, self.sources, self.remarks) = (content, sources, remarks)
   }
 }
 

@@ -15,6 +15,10 @@ extension ReportFormat {
     case .findings(let findings): page.add(findings, sources: report.sources)
     case .verification(let course, let katas): page.add(katas, of: course)
     }
+    for remark in report.remarks {
+      page.addBlank()
+      page.add(Span(remark, .dim))
+    }
     return page.text
   }
 }

@@ -20,6 +20,13 @@ public func quoted(_ texts: [String], limit: Int = 12) -> String {
   return texts.count > limit ? "\(shown) and \(texts.count - limit) more" : shown
 }
 
+extension [String] {
+  /// `a, b and c`.
+  public var listed: String {
+    count < 2 ? first ?? "" : dropLast().joined(separator: ", ") + " and " + self[count - 1]
+  }
+}
+
 /// `Screen.swift:14:24`; a line 0 is not known, so only the file is named.
 func place(_ file: String, line: Int, column: Int? = nil) -> String {
   guard line > 0 else { return file }

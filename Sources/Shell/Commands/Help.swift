@@ -21,6 +21,7 @@ enum Help {
   static func of(_ command: Command, _ session: Session) -> Styled {
     var lines: [Styled] = ["\(command.summary)", "", "  \(command.synopsis, .bold)"]
     if !command.options.isEmpty { lines += ["", table(command.options, session)] }
+    if !command.details.isEmpty { lines += ["", "\(command.details)"] }
     return Styled(lines: lines)
   }
 

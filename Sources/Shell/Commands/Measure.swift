@@ -1,23 +1,36 @@
+import Analysis
 import Foundation
 import Kata
 import Trace
 
 extension Command {
   static let measure = Command(
-    name: "measure", summary: "Run a Swift file's own scenario and count every evaluation.",
-    usage: "FILE…",
+    name: "measure",
+    summary: "Run a Swift file's scenario, or mount its previews, and count every evaluation.",
+    details: """
+      Files that are named together are compiled together, and one of them has the scenario: a \
+      function `scenario(_ lab: Lab)`. If each has one, each is measured by itself. Of a folder \
+      all Swift files are taken, those of folders in it too, except tests and Package.swift.
+
+      Without a scenario every #Preview and PreviewProvider is mounted, or, where there is none, \
+      the first view that needs no arguments; of several files the first that no other view makes.
+      """,
+    usage: "FILE|DIR…",
     options: [
-      .value("--against", of: "FILE", summary: "measure this one too and show both"),
+      .value("--against", of: "FILE|DIR", summary: "measure this one too and show both"),
       .value("--os", of: "LIST", summary: "systems, such as \"iOS 17, iOS 26\"; default iOS 26"),
       .value(
         "--sdk", of: "SDK", choices: ["26", "27"], summary: "whose rules the code compiles by"),
+      .value("--walk", of: "N", summary: "then do so many things on screen, at random"),
+      .value("--seed", of: "S", summary: "another number, another walk; default 1"),
     ],
-    operand: .file, count: 1...99
+    operand: .file, count: 1...9999
   ) { session, words in
     let systems = try SimulatedSystem.list(words.value("--os"))
     let sdk = words.value("--sdk") == "27" ? 27 : 26
-    let subjects = try Measured.subjects(words.operands)
-    let other = try words.value("--against").map { try Measured.subject([$0]) }
+    let walk = try Showcase.Walk(words)
+    let subjects = try Measured.subjects(words.operands, walk: walk)
+    let other = try words.value("--against").map { try Measured.subject([$0], walk: walk) }
     session.progress("\("Measuring …", .dim)")
     let checker = try session.checker()
     let jobs = (subjects + (other.map { [$0] } ?? [])).flatMap { subject in
@@ -30,15 +43,39 @@ extension Command {
     let split = subjects.count * systems.count
     let now = Array(measured[..<split])
     session.last = now
-    let files = (subjects + (other.map { [$0] } ?? [])).flatMap(\.files)
+    let all = subjects + (other.map { [$0] } ?? [])
     try session.report(
       Report(
         .measurements(now, against: Array(measured[split...])),
-        sources: Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })))
+        sources: Dictionary(
+          all.flatMap(\.files).map { ($0.path, $0.source.text) }, uniquingKeysWith: { a, _ in a }),
+        remarks: all.enumerated().compactMap { index, subject in
+          subject.remark(on: measured[index * systems.count])
+        }))
     if let view = now.first?.busiestView, session.place == .prompt {
       session.next("why \(view)", "to see what made it run")
     }
     return now.allSatisfy { $0.outcome == .completed } ? .passed : .failed
+  }
+}
+
+extension Showcase.Walk {
+  /// Reads `--walk` and `--seed`; `nil` without the former.
+  fileprivate init?(_ words: Arguments) throws(ShellError) {
+    let seed = words.value("--seed") ?? "1"
+    guard let text = words.value("--walk") else {
+      guard words.value("--seed") == nil else {
+        throw .usage("--seed is of a walk", advice: "Add --walk N.")
+      }
+      return nil
+    }
+    guard let count = Int(text), count > 0 else {
+      throw .usage("--walk takes a number of interactions, not “\(text)”")
+    }
+    guard let seed = UInt64(seed) else {
+      throw .usage("--seed takes a whole number from 0 on, not “\(seed)”")
+    }
+    self.init(interactions: count, seed: seed)
   }
 }
 

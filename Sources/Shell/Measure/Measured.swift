@@ -4,88 +4,152 @@ import Kata
 import Trace
 import Workbench
 
-/// A program to measure: one file with a scenario, or one such file and others it needs.
+/// A program to measure: files that are compiled together, and what is played with them.
 struct Measured: Sendable {
+  /// One of its files, read and parsed.
   struct File: Sendable {
-    /// As the user named it.
-    var path: String
-    var text: String
+    /// As the user named it, or the folder it was found in.
+    var path: String { source.path }
+    var source: SourceFile
+    /// The line of its scenario.
+    var scenario: Int?
   }
 
   var files: [File]
-  /// The file that has the scenario.
-  var main: File
+  /// What it is called in the report.
+  var name: String
+  /// What is mounted where no file has a scenario.
+  var showcase: Showcase?
+  var walk: Showcase.Walk?
 
-  /// Files that each have a scenario are programs of their own; otherwise all files are one.
-  static func subjects(_ paths: [String]) throws(ShellError) -> [Measured] {
-    let files = try read(paths)
-    let playable = files.filter(\.hasScenario)
-    guard playable.count > 1 else { return [try Measured(files)] }
-    guard playable.count == files.count else {
+  /// Files that each have a scenario are programs of their own; otherwise all files are one, and
+  /// so are those of a folder.
+  static func subjects(
+    _ paths: [String], walk: Showcase.Walk? = nil
+  ) throws(ShellError) -> [Measured] {
+    let files = try read(try SwiftFiles.inPrograms(paths))
+    let playable = files.filter { $0.scenario != nil }
+    let isFolderGiven = paths.contains(where: isFolder)
+    guard playable.count > 1 else {
+      let name = isFolderGiven && paths.count == 1 ? paths[0] : nil
+      return [try Measured(files, name: name, walk: walk)]
+    }
+    guard playable.count == files.count, !isFolderGiven else {
+      let places = playable.map { "\($0.path):\($0.scenario ?? 1)" }
       throw .invalid(
-        "\(playable.count) of the \(files.count) files have a scenario",
+        "\(playable.count) files have a scenario: \(places.joined(separator: ", "))",
         advice: "Name one file with a scenario and the files it needs.")
     }
-    return playable.map { Measured(files: [$0], main: $0) }
+    guard walk == nil else { throw walkNeedsNoScenario(playable[0]) }
+    return playable.map { Measured(files: [$0], name: $0.path) }
   }
 
-  static func subject(_ paths: [String]) throws(ShellError) -> Measured {
-    try Measured(try read(paths))
+  /// The same for paths that are one program.
+  static func subject(
+    _ paths: [String], walk: Showcase.Walk? = nil
+  ) throws(ShellError) -> Measured {
+    let subjects = try subjects(paths, walk: walk)
+    return subjects[0]
   }
 
   func measurement(on system: SimulatedSystem, sdk: Int, _ checker: Checker) throws -> Measurement {
-    let errors = files.flatMap { SourceFile(path: $0.path, text: $0.text).syntaxErrors }
+    let errors = files.flatMap(\.source.syntaxErrors)
     guard errors.isEmpty else {
-      var measurement = Measurement(
-        file: main.path, os: system.description, outcome: .compileFailed)
+      var measurement = Measurement(file: name, os: system.description, outcome: .compileFailed)
       measurement.diagnostics = errors
       return measurement
     }
+    // A debug build of an app has DEBUG, and many keep their previews under it.
     let program = Program(
-      units: files.enumerated().map { index, file in
-        // The compiler wants different base names, the user may not.
-        let name = (file.path as NSString).lastPathComponent
-        let isTaken = files[..<index].contains {
-          ($0.path as NSString).lastPathComponent == name
-        }
-        return .instrumented(
-          name: isTaken ? "\(index)-\(name)" : name,
-          Checker.Answer(text: file.text, path: file.path), sdk: sdk)
-      }, file: main.path, arguments: Rewriter.compilerArguments)
-    return try checker.bench.measure(program, on: system, stop: checker.stop)
+      units: units(sdk: sdk), file: name,
+      arguments: Rewriter.compilerArguments + ["-D", "DEBUG"])
+    let measurement = try checker.bench.measure(program, on: system, stop: checker.stop)
+    guard showcase == nil || measurement.outcome != .completed || !measurement.steps.isEmpty else {
+      throw ShellError.invalid(
+        "\(name): every preview stands under an #if that does not hold here, so nothing was measured"
+      )
+    }
+    return measurement
+  }
+
+  /// What the report says besides the figures.
+  func remark(on measurement: Measurement?) -> String? {
+    guard let showcase, let measurement, !measurement.steps.isEmpty else { return nil }
+    let steps = Set(measurement.steps.map(\.name))
+    let items = showcase.items.filter { steps.contains($0.step) }
+    let shown = items.count > 2 ? "\(items.count) previews" : items.map(\.subject).listed
+    return "No scenario: mounted \(shown). A `scenario` function would measure updates."
   }
 }
 
 extension Measured {
   private static func read(_ paths: [String]) throws(ShellError) -> [File] {
-    var files: [File] = []
-    for path in paths { files.append(File(path: path, text: try TextFile.read(path))) }
-    return files
+    var texts: [(path: String, text: String)] = []
+    for path in paths { texts.append((path, try TextFile.read(path))) }
+    return concurrently(texts) { path, text in
+      let source = SourceFile(path: path, text: text)
+      return File(source: source, scenario: source.scenarioLine)
+    }
   }
 
-  private init(_ files: [File]) throws(ShellError) {
-    guard let main = files.first(where: \.hasScenario) else {
-      throw .invalid(
-        "\(files.map(\.path).joined(separator: ", ")): there is no scenario, so nothing was measured",
-        advice: """
-          Add a function that plays with your view:
-
-            import KataLab
-            @MainActor func scenario(_ lab: Lab) async throws {
-              try lab.mount(YourView())
-            }
-          """)
+  private init(_ files: [File], name: String?, walk: Showcase.Walk?) throws(ShellError) {
+    let main = files.first { $0.scenario != nil }
+    self.init(files: files, name: name ?? main?.path ?? files[0].path)
+    if let main {
+      guard walk == nil else { throw Self.walkNeedsNoScenario(main) }
+      return
     }
-    self.init(files: files, main: main)
+    self.walk = walk
+    // What does not parse is told first: a scenario may be hidden in it.
+    guard files.allSatisfy(\.source.syntaxErrors.isEmpty) else { return }
+    let showcase = Background { Showcase(of: files.map(\.source)) }.wait()
+    guard !showcase.items.isEmpty else {
+      throw .nothingToMeasure(in: name ?? files.map(\.path).listed, showcase.refusals)
+    }
+    self.showcase = showcase
+  }
+
+  private static func walkNeedsNoScenario(_ file: File) -> ShellError {
+    .usage(
+      "--walk is for views without a scenario, and \(file.path) has one",
+      advice: "Call lab.wander(…) in it.")
+  }
+
+  private func units(sdk: Int) -> [SourceUnit] {
+    var taken: Set<String> = []
+    let names = files.enumerated().map { index, file in
+      // The compiler wants different base names, the user may not.
+      let name = (file.path as NSString).lastPathComponent
+      return taken.insert(name).inserted ? name : "\(index)-\(name)"
+    }
+    return concurrently(Array(files.indices)) { index in
+      SourceUnit(
+        name: names[index], files[index].source, sdk: sdk,
+        showing: showcase?.code(for: index, walk: walk) ?? [])
+    }
   }
 }
 
-extension Measured.File {
-  /// Whether a function of that name is declared outside comments.
-  fileprivate var hasScenario: Bool {
-    text.split(whereSeparator: \.isNewline).contains { line in
-      guard let found = line.firstRange(of: /\bfunc\s+scenario\s*\(/) else { return false }
-      return !line[..<found.lowerBound].contains("//")
-    }
+extension ShellError {
+  fileprivate static func nothingToMeasure(in name: String, _ refusals: [String]) -> ShellError {
+    let problem =
+      refusals.isEmpty
+      ? "there is no scenario, no preview and no view"
+      : "there is no scenario and no preview, and no view can be made without arguments"
+    let few =
+      refusals.prefix(8).map { "  \($0)\n" }
+      + (refusals.count > 8 ? ["  and \(refusals.count - 8) more\n"] : [])
+    let view = refusals.first?.prefix { $0 != " " }
+    return .invalid(
+      "\(name): \(problem), so nothing was measured",
+      advice: few.joined() + """
+        Add a preview, `#Preview { \(view.map { "\($0)(…)" } ?? "YourView()") }`, to have it \
+        mounted, or a function that plays with your view:
+
+          import KataLab
+          @MainActor func scenario(_ lab: Lab) async throws {
+            try lab.mount(\(view.map { "\($0)(…)" } ?? "YourView()"))
+          }
+        """)
   }
 }

@@ -13,6 +13,19 @@ extension SourceUnit {
     }
   }
 
+  /// A file that is measured, with the generated lines behind its last one; what is said of those
+  /// is said of the places they stand for.
+  init(name: String, _ source: SourceFile, sdk: Int, showing code: [Showcase.Line]) {
+    let instrumented = Rewriter(sdk: sdk).instrument(source)
+    let text = ([instrumented.text] + code.map(\.text)).joined(separator: "\n")
+    let count = code.isEmpty ? Int.max : instrumented.lineCount
+    self.init(name: name, path: source.path, text: text) { line, column in
+      guard line > count else { return instrumented.original(line: line, column: column) }
+      let place = code[min(line - count, code.count) - 1]
+      return (place.line, place.column)
+    }
+  }
+
   /// A kata's scenario, whose messages point into the kata's Markdown file.
   static func scenario(of kata: Kata) -> SourceUnit {
     let imports = "import SwiftUI\nimport KataLab\n"

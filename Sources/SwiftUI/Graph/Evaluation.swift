@@ -13,28 +13,32 @@ func onMain<Result>(_ work: @MainActor () -> Result) -> Result {
 /// Each evaluation has a scope of its own and replaces the dependencies of the former one, so a
 /// conditional read counts only while it is taken (semantics-dependencies 7.1).
 final class ObservationScope {
-  private unowned let node: _Node
+  // The scope is its node's: it costs a count less for each row that runs.
+  private unowned(unsafe) let node: _Node
   private var generation = 0
+  /// What armed trackings know of the scope. Weak references would give each scope a side table.
+  private var link: Link?
 
   init(_ node: _Node) { self.node = node }
+
+  deinit { link?.scope = nil }
 
   /// Runs `work`; a later change of a property it read invalidates the node.
   func track<Result>(_ work: () -> Result) -> Result {
     generation += 1
-    let (armed, reference) = (generation, Weak(self))
+    let link = link ?? makeLink()
+    let armed = generation
     return withObservationTracking(
       work,
       didSet: { tracking in
-        guard let scope = reference.value, scope.generation == armed else {
-          return tracking.cancel()
-        }
-        let changed = tracking.changed
         // Models may be written on any thread; the graph is told on its own.
-        if scope.node.graph.isOnItsThread {
-          scope.propertyChanged(changed)
+        if link.graph.isOnItsThread {
+          guard let scope = link.scope, scope.generation == armed else { return tracking.cancel() }
+          scope.propertyChanged(tracking.changed)
         } else {
-          DispatchQueue.main.async { [changed = Unchecked(changed)] in
-            reference.value?.propertyChanged(changed.value)
+          DispatchQueue.main.async { [changed = Unchecked(tracking.changed)] in
+            guard let scope = link.scope, scope.generation == armed else { return }
+            scope.propertyChanged(changed.value)
           }
         }
       })
@@ -43,10 +47,30 @@ final class ObservationScope {
   /// As ``track(_:)``, for a closure of a view that is evaluated apart from the body that wrote it.
   func evaluate<Result>(_ closure: () -> Result) -> Result {
     let graph = node.graph
-    let outer = (graph.evaluating, graph.scopeName)
-    (graph.evaluating, graph.scopeName) = (node, outer.1 ?? node.ownerName)
-    defer { (graph.evaluating, graph.scopeName) = outer }
-    return track(closure)
+    let outer = graph.evaluating
+    graph.evaluating = node
+    let isOutermost = graph.scopeName == nil
+    if isOutermost { graph.scopeName = node.ownerName }
+    let result = track(closure)
+    graph.evaluating = outer
+    if isOutermost { graph.scopeName = nil }
+    return result
+  }
+
+  private func makeLink() -> Link {
+    let new = Link(self, node.graph)
+    link = new
+    return new
+  }
+
+  /// The scope's own way of being referred to weakly; read on the graph's thread only.
+  private final class Link: @unchecked Sendable {
+    unowned(unsafe) var scope: ObservationScope?
+    let graph: ViewGraph
+
+    init(_ scope: ObservationScope, _ graph: ViewGraph) {
+      (self.scope, self.graph) = (scope, graph)
+    }
   }
 
   private func propertyChanged(_ keyPath: AnyKeyPath?) {
@@ -74,12 +98,12 @@ public protocol _ViewKataNamed {
 }
 
 /// A reference that does not keep its object alive and may cross threads.
-private final class Weak<Object: AnyObject>: @unchecked Sendable {
+final class Weak<Object: AnyObject>: @unchecked Sendable {
   weak var value: Object?
   init(_ value: Object) { self.value = value }
 }
 
-private struct Unchecked<Value>: @unchecked Sendable {
+struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }

@@ -35,6 +35,9 @@ package struct Touchable {
   package func step(up: Bool) { (control as? any Steppable)?.step(up: up) }
   /// What can be chosen, by what it shows.
   package var options: [String] { (control as? any Choosable)?.options ?? [] }
+  var environment: EnvironmentValues { node.environment.values }
+  var graph: ViewGraph { node.graph }
+
   /// Whether there is more to scroll through than fits.
   package var overflows: Bool { (control as? any Scrollable)?.viewport.overflows ?? false }
   /// Puts the lazy row at `index` at the top, or as near to it as there are rows.

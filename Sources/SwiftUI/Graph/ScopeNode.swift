@@ -49,7 +49,7 @@ final class ScopeInfo {
 final class BodyScope<Value> {
   let info: ScopeInfo
   private(set) var value: Value
-  unowned let node: _Node
+  unowned(unsafe) let node: _Node
   let slots: PropertySlots
   private let observation: ObservationScope
   private var hasRun = false

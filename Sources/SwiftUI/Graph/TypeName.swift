@@ -28,5 +28,7 @@ func typeName(_ type: Any.Type) -> String {
   }
   if depth == 0 { take(upTo: full.endIndex) }
   // The first part is the module; private types have a discriminator in parentheses, dropped above.
-  return parts.dropFirst().joined(separator: ".")
+  let name = parts.dropFirst().joined(separator: ".")
+  // What a `#Preview` with variables of its own was rewritten to.
+  return name.hasPrefix("_ViewKataPreview") ? "#Preview" : name
 }

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import Trace
 
@@ -18,7 +19,9 @@ public final class ViewGraph {
   static let depthLimit = 2_500
 
   /// The graph whose code is running, if any: the lab drives one at a time.
-  nonisolated(unsafe) package static var current: ViewGraph?
+  nonisolated(unsafe) package static var current: ViewGraph? {
+    didSet { LabTime.clock = current?.clock }
+  }
 
   /// Receives every event, in order.
   package var sink: (Event) -> Void
@@ -37,7 +40,7 @@ public final class ViewGraph {
   /// The thread that drove the graph last; the main queue need not be served by the main thread.
   private var thread = pthread_self()
   /// The node whose body or closure is being evaluated.
-  var evaluating: _Node?
+  unowned(unsafe) var evaluating: _Node?
   /// Whose new body is being handed down.
   var updating: Updating?
   private var origins = Origins()
@@ -52,6 +55,8 @@ public final class ViewGraph {
   /// Set while content is made that takes the place of other content.
   private(set) var isReplacing = false
 
+  /// What the next scroll view that is made shows first.
+  var firstAnchor: UnitPoint?
   /// Parts of the tree that are kept off screen.
   var sleepers = 0
   /// Set while parts end or fall asleep without telling.
@@ -82,6 +87,18 @@ public final class ViewGraph {
   }
 
   var isOnItsThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
+
+  /// Whether the running code may act on the graph: whatever thread serves the main queue, or the
+  /// one that drives the graph.
+  var isOnMainQueue: Bool {
+    isOnItsThread || DispatchQueue.getSpecific(key: Self.mainQueue) == true
+  }
+
+  private static let mainQueue = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   func emit(_ event: Event) { sink(event) }
 

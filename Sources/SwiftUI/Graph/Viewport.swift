@@ -1,3 +1,4 @@
+import Foundation
 import Trace
 
 /// The window onto what scrolls: which lines of lazy rows are on screen.
@@ -15,8 +16,10 @@ final class Viewport {
   private(set) var top = 0
   /// Whether there is something to move it with.
   let isScrollable: Bool
-  /// Where a moved viewport tells about itself.
-  var moved: (() -> Void)?
+  /// What is shown until somebody scrolls.
+  private let anchor: UnitPoint?
+  private var isUntouched = true
+  private var listeners: [() -> Void] = []
   private weak var owner: _Node?
   private let lines: Int
   private var parts: [LazyRows] = []
@@ -26,6 +29,8 @@ final class Viewport {
   /// - Parameter lines: lines that fit; `Int.max` for a container that makes everything.
   init(_ owner: _Node, lines: Int = Viewport.screenful, isScrollable: Bool) {
     (self.owner, self.lines, self.isScrollable) = (owner, lines, isScrollable)
+    anchor = isScrollable ? owner.graph.firstAnchor : nil
+    if isScrollable { owner.graph.firstAnchor = nil }
   }
 
   /// Whether every line is on screen wherever it is scrolled to.
@@ -59,7 +64,9 @@ final class Viewport {
     isArranging = true
     defer { isArranging = false }
     let counts = parts.map(\.lineCount)
-    top = min(top, max(0, counts.reduce(0, +) - lines))
+    let highest = max(0, counts.reduce(0, +) - lines)
+    if isUntouched, let anchor { top = Int((Double(highest) * anchor.y).rounded()) }
+    top = min(top, highest)
     var (changed, base) = (false, 0)
     for (rows, count) in zip(parts, counts) {
       let end = isUnbounded ? count : min(count, max(0, top + lines - base))
@@ -71,11 +78,36 @@ final class Viewport {
 
   // MARK: Moving
 
-  /// Rows there are, over all containers.
-  var rowCount: Int { parts.reduce(0) { $0 + $1.count } }
+  /// Lines there are, over all containers.
+  var lineCount: Int { parts.reduce(0) { $0 + $1.lineCount } }
 
   /// Whether there is more than fits.
-  var overflows: Bool { parts.reduce(0) { $0 + $1.lineCount } > lines }
+  var overflows: Bool { lineCount > lines }
+
+  /// The id of the first row on screen, if rows have ids.
+  var idAtTop: AnyHashable? {
+    var line = top
+    for rows in parts {
+      let count = rows.lineCount
+      if line < count { return rows.id(at: line * rows.perLine) }
+      line -= count
+    }
+    return nil
+  }
+
+  /// As things stand, at the nominal height of a row.
+  var geometry: ScrollGeometry {
+    let (row, width) = (ScrollGeometry.rowHeight, CGFloat(393))
+    let shown = isUnbounded ? Self.screenful : lines
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: 0, y: CGFloat(top) * row),
+      contentSize: CGSize(width: width, height: CGFloat(lineCount) * row),
+      contentInsets: EdgeInsets(),
+      containerSize: CGSize(width: width, height: CGFloat(shown) * row))
+  }
+
+  /// Calls `listener` whenever the rows were moved.
+  func whenMoved(_ listener: @escaping () -> Void) { listeners.append(listener) }
 
   /// The line that the row at `index`, counted over all containers, is in.
   func line(ofRow index: Int) -> Int {
@@ -92,18 +124,19 @@ final class Viewport {
   /// The line of the view with an id: a row's, or one given by `.id`.
   func line(of id: AnyHashable) -> Int? {
     guard let owner else { return nil }
-    var search = RowSearch(id)
+    var search = RowSearch(id, in: self)
     return search.visit(owner) ? search.line : nil
   }
 
   /// Puts the line at the top, or as near to it as there are lines.
-  func scroll(toLine line: Int) {
+  func scroll(toLine line: Int, tells: Bool = true) {
     guard let owner, owner.isAlive else { return }
     let graph = owner.graph
-    top = max(0, line)
+    isUntouched = false
+    top = min(max(0, line), max(0, lineCount - lines))
     isOutdated = true
     graph.enqueue(invalidationOf: owner, graph.actor.reason("scrolled"), property: nil)
-    moved?()
+    if tells { for listener in listeners { listener() } }
   }
 
   /// Moves no further than needed to show the line; with an anchor, to that place.
@@ -126,13 +159,15 @@ protocol Scrollable {
 /// Walks what a viewport shows in reading order, looking for an id and counting lines.
 private struct RowSearch {
   private let id: AnyHashable
+  private let viewport: Viewport
   private(set) var line = 0
 
-  init(_ id: AnyHashable) { self.id = id }
+  init(_ id: AnyHashable, in viewport: Viewport) { (self.id, self.viewport) = (id, viewport) }
 
   mutating func visit(_ node: _Node) -> Bool {
     if let identified = node as? any Identified, identified.isIdentified(by: id) { return true }
-    if let container = node as? any RowsOwner, !container.rows.viewport.isUnbounded {
+    if let other = node.scrolled, other !== viewport { return false }
+    if let container = node as? any RowsOwner, container.rows.viewport === viewport {
       if let row = container.rows.position(of: id) {
         line += row / container.rows.perLine
         return true

@@ -72,10 +72,6 @@ extension View {
   ) -> some View {
     modifier(StyleModifier("textInputAutocapitalization", autocapitalization))
   }
-  /// Turns the correction of words off: the form before iOS 15.
-  public func disableAutocorrection(_ disable: Bool?) -> some View {
-    modifier(StyleModifier("autocorrectionDisabled", disable))
-  }
   /// Chooses the keyboard.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     modifier(StyleModifier("keyboardType", type))

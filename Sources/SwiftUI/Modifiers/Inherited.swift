@@ -47,7 +47,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Writes a value that views inside show without reading it by name.
-  private func inherited<V>(
+  func inherited<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     modifier(

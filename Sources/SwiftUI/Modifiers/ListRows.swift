@@ -70,10 +70,6 @@ extension View {
   public func listItemTint(_ tint: Color?) -> some View {
     modifier(StyleModifier("listItemTint", tint))
   }
-  /// Makes the section's header stand out.
-  public func headerProminence(_ prominence: Prominence) -> some View {
-    modifier(StyleModifier("headerProminence", prominence))
-  }
   /// Keeps rows from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(StyleModifier("deleteDisabled", isDisabled))

@@ -71,7 +71,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
 /// How content that changes in place comes and goes.
 public struct ContentTransition: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// At once.
   public static let identity = ContentTransition(name: "identity")
@@ -93,7 +93,7 @@ public struct ContentTransition: Hashable, Sendable {
 
 /// What the device lets the user feel.
 public struct SensoryFeedback: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// It worked.
   public static let success = SensoryFeedback(name: "success")
@@ -204,33 +204,9 @@ extension View {
   public func help<S: StringProtocol>(_ text: S) -> some View {
     modifier(StyleModifier("help", String(text)))
   }
-  /// Says how large symbols inside are.
-  public func imageScale(_ scale: Image.Scale) -> some View {
-    modifier(StyleModifier("imageScale", scale))
-  }
-  /// Chooses variants of symbols inside.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    modifier(StyleModifier("symbolVariant", variant))
-  }
-  /// Says how symbols inside are coloured.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    modifier(StyleModifier("symbolRenderingMode", mode))
-  }
-  /// Says where text is cut.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    modifier(StyleModifier("truncationMode", mode))
-  }
-  /// Changes the letters of text inside; the strings stay as they are.
-  public func textCase(_ textCase: Text.Case?) -> some View {
-    modifier(StyleModifier("textCase", textCase))
-  }
   /// Lets text be copied or not.
   public func textSelection(_ selectability: TextSelectability) -> some View {
     modifier(StyleModifier("textSelection", selectability))
-  }
-  /// Lets letters move closer together.
-  public func allowsTightening(_ flag: Bool) -> some View {
-    modifier(StyleModifier("allowsTightening", flag))
   }
   /// Sets the distance between letters.
   public func kerning(_ kerning: CGFloat) -> some View {
@@ -260,8 +236,6 @@ extension View {
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     modifier(StyleModifier("lineLimit", limit.lowerBound))
   }
-  /// Hides labels of controls inside from sight.
-  public func labelsHidden() -> some View { modifier(StyleModifier("labelsHidden")) }
   /// Shapes the border of buttons inside.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     modifier(StyleModifier("buttonBorderShape", shape))
@@ -276,10 +250,6 @@ extension View {
   ) -> some View {
     modifier(StyleModifier("foregroundStyle", "\(primary)", "\(secondary)"))
   }
-  /// Sets the style of what lies behind.
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(StyleModifier("backgroundStyle", "\(style)"))
-  }
   /// Shows or hides what is behind scrolling content.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     modifier(StyleModifier("scrollContentBackground", visibility))
@@ -287,26 +257,6 @@ extension View {
   /// Lets content reach out of a scroll view.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(StyleModifier("scrollClipDisabled", disabled))
-  }
-  /// Keeps scroll views inside from scrolling.
-  public func scrollDisabled(_ disabled: Bool) -> some View {
-    modifier(StyleModifier("scrollDisabled", disabled))
-  }
-  /// Says when the bars of scroll views inside are seen.
-  public func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical]
-  ) -> some View {
-    modifier(StyleModifier("scrollIndicators", visibility, axes.rawValue))
-  }
-  /// Says how scrolling sends the keyboard away.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    modifier(StyleModifier("scrollDismissesKeyboard", mode))
-  }
-  /// Says whether scroll views inside bounce.
-  public func scrollBounceBehavior(
-    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View {
-    modifier(StyleModifier("scrollBounceBehavior", behavior, axes.rawValue))
   }
   /// Lets scrolling stop at the views inside.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
@@ -328,10 +278,6 @@ extension View {
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(StyleModifier("safeAreaPadding", edges, length))
   }
-  /// Says how changed content comes and goes.
-  public func contentTransition(_ transition: ContentTransition) -> some View {
-    modifier(StyleModifier("contentTransition", transition))
-  }
   /// Lets the user feel a change.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     modifier(StyleModifier("sensoryFeedback", feedback, "\(trigger)"))
@@ -347,10 +293,6 @@ extension View {
   /// Takes no more of a grid than it needs.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(StyleModifier("gridCellUnsizedAxes", axes.rawValue))
-  }
-  /// Shows or hides the arrow of menus.
-  public func menuIndicator(_ visibility: Visibility) -> some View {
-    modifier(StyleModifier("menuIndicator", visibility))
   }
   /// Hides the bar at the top of the screen.
   public func statusBarHidden(_ hidden: Bool = true) -> some View {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A height at which a sheet can rest.
 public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// About half of the screen.
   public static let medium = PresentationDetent(name: "medium")

@@ -26,16 +26,4 @@ extension View {
     modifier(StyleModifier("monospaced", isActive))
   }
   public func monospacedDigit() -> some View { modifier(StyleModifier("monospacedDigit")) }
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    modifier(StyleModifier("multilineTextAlignment", alignment))
-  }
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    modifier(StyleModifier("minimumScaleFactor", factor))
-  }
-  public func lineSpacing(_ spacing: CGFloat) -> some View {
-    modifier(StyleModifier("lineSpacing", spacing))
-  }
-  public func autocorrectionDisabled(_ disabled: Bool = true) -> some View {
-    modifier(StyleModifier("autocorrectionDisabled", disabled))
-  }
 }

@@ -1,6 +1,6 @@
 /// Where a toolbar puts an item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   public static let principal = ToolbarItemPlacement(name: "principal")
@@ -74,48 +74,4 @@ extension View {
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(SecondaryModifier(secondary: content(), isBehind: true, alignment: .top))
   }
-
-  /// Puts a search field over this view.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey = "Search"
-  ) -> some View {
-    modifier(
-      SecondaryModifier(secondary: TextField(prompt, text: text), isBehind: true, alignment: .top))
-  }
-
-  /// Puts a search field over this view.
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    searchable(text: text, prompt: LocalizedStringKey(String(prompt)))
-  }
-
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    modifier(StyleModifier("refreshable"))
-  }
-}
-
-/// Where a search field stands.
-public struct SearchFieldPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// Where the system puts it.
-  public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// In the toolbar.
-  public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// In the sidebar.
-  public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// In a drawer under the bar.
-  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
-  /// In a drawer under the bar, always or not.
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement {
-    SearchFieldPlacement(name: "navigationBarDrawer \(displayMode)")
-  }
-
-  /// Whether a drawer is always open.
-  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 }

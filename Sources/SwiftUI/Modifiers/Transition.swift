@@ -108,11 +108,6 @@ extension Transition {
   }
 }
 
-/// The view that a transition is applied to.
-public struct PlaceholderContentView<Value>: ElementView {
-  static var elementName: String? { nil }
-}
-
 /// A transition that says what it is.
 private protocol DescribedTransition: Transition {
   nonisolated var described: AnyTransition { get }

@@ -1,5 +1,5 @@
 /// A question over everything else; any of its buttons takes it away.
-private func alert<Actions: View, Message: View>(
+func alert<Actions: View, Message: View>(
   _ kind: String, _ title: String, _ isPresented: Binding<Bool>,
   _ actions: @escaping () -> Actions, _ message: @escaping () -> Message
 ) -> PresentationModifier<Void, TupleView<(Text, Message, Actions)>> {
@@ -123,9 +123,9 @@ extension View {
 public struct Alert: ElementView {
   /// A button that also takes the question away.
   public struct Button {
-    fileprivate let label: Text
-    fileprivate let role: ButtonRole?
-    fileprivate let action: () -> Void
+    let label: Text
+    let role: ButtonRole?
+    let action: () -> Void
 
     /// A button like any other.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -144,7 +144,7 @@ public struct Alert: ElementView {
       Button(label: label, role: .destructive, action: action ?? {})
     }
 
-    fileprivate var view: SwiftUI.Button<Text> {
+    var view: SwiftUI.Button<Text> {
       SwiftUI.Button(role: role, action: action) { label }
     }
   }

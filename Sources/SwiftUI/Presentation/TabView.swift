@@ -20,6 +20,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 }
 
+extension TabView {
+  init(tabs selection: Binding<SelectionValue>?, _ content: Content) {
+    (self.selection, self.content) = (selection, content)
+  }
+}
+
 extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) {
     selection = nil

@@ -67,4 +67,53 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(name + " for ever", duration: duration)
   }
+
+  /// A spring by its stiffness and damping.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(
+      "interpolatingSpring",
+      duration: Spring(mass: mass, stiffness: stiffness, damping: damping).settlingDuration)
+  }
+  /// A spring that adds to what is under way.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation("interpolatingSpring", duration: duration)
+  }
+  /// A spring that adds to what is under way.
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation("interpolatingSpring", duration: spring.duration)
+  }
+  /// A spring that adds to what is under way.
+  public static var interpolatingSpring: Animation { interpolatingSpring() }
+  /// A spring quick enough to follow a finger.
+  public static var interactiveSpring: Animation { interactiveSpring() }
+  /// A spring quick enough to follow a finger.
+  public static func interactiveSpring(
+    duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation {
+    Animation("interactiveSpring", duration: duration)
+  }
+  /// A movement like that of a spring.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation("spring", duration: spring.duration)
+  }
+  /// A movement along a curve with two control points.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation("timingCurve \(p1x) \(p1y) \(p2x) \(p2y)", duration: duration)
+  }
+  /// A movement along a curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation("timingCurve \(curve)", duration: duration)
+  }
+  /// The animation, its completion told under another criterion.
+  public func logicallyComplete(after duration: Double) -> Animation {
+    Animation(name, duration: duration)
+  }
 }

@@ -1,15 +1,17 @@
+import Foundation
 import Trace
 
 /// A value that outlives views, known by its key.
 ///
-/// - Note: differs from SwiftUI: it is kept in memory, for one run.
+/// - Note: differs from SwiftUI: it is kept in memory, for one run; `store` names no other place,
+///   and what is written to `UserDefaults` directly is not seen.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let fallback: Value
   private var place: (location: DefaultLocation<Value>, node: _Node, name: String)?
 
-  private init(key: String, fallback: Value) { (self.key, self.fallback) = (key, fallback) }
+  init(key: String, fallback: Value) { (self.key, self.fallback) = (key, fallback) }
 
   public var wrappedValue: Value {
     get {
@@ -42,25 +44,60 @@ extension AppStorage: SelfCompared {
 }
 
 extension AppStorage where Value == Bool {
-  public init(wrappedValue: Bool, _ key: String) { self.init(key: key, fallback: wrappedValue) }
+  public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, fallback: wrappedValue)
+  }
 }
 extension AppStorage where Value == Int {
-  public init(wrappedValue: Int, _ key: String) { self.init(key: key, fallback: wrappedValue) }
+  public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, fallback: wrappedValue)
+  }
 }
 extension AppStorage where Value == Double {
-  public init(wrappedValue: Double, _ key: String) { self.init(key: key, fallback: wrappedValue) }
+  public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, fallback: wrappedValue)
+  }
 }
 extension AppStorage where Value == String {
-  public init(wrappedValue: String, _ key: String) { self.init(key: key, fallback: wrappedValue) }
+  public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, fallback: wrappedValue)
+  }
+}
+extension AppStorage where Value == URL {
+  public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, fallback: wrappedValue)
+  }
+}
+extension AppStorage where Value == Date {
+  public init(wrappedValue: Date, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, fallback: wrappedValue)
+  }
+}
+extension AppStorage where Value == Data {
+  public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, fallback: wrappedValue)
+  }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  public init(wrappedValue: Value, _ key: String) { self.init(key: key, fallback: wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, fallback: wrappedValue)
+  }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  public init(wrappedValue: Value, _ key: String) { self.init(key: key, fallback: wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, fallback: wrappedValue)
+  }
 }
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String) { self.init(key: key, fallback: nil) }
+  public init(_ key: String, store: UserDefaults? = nil) { self.init(key: key, fallback: nil) }
+}
+
+extension View {
+  /// The store that `@AppStorage` inside uses unless it names one.
+  /// - Note: differs from SwiftUI: there is one store, kept in memory for one run.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    modifier(StyleModifier("defaultAppStorage"))
+  }
 }
 
 /// The value of one key; every property with that key shares it.

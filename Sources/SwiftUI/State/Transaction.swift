@@ -2,8 +2,13 @@
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
+  /// Whether the writes are part of a movement that goes on, such as a drag.
+  public var isContinuous = false
+  /// Whether the speed of the change is taken over by the next animation.
+  public var tracksVelocity = false
   /// Tells one `withAnimation` block from the next; 0 outside of any.
   var key = 0
+  private var carried: [ObjectIdentifier: Any] = [:]
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
@@ -50,6 +55,32 @@ public struct Transaction {
   }
 }
 
+/// When an animation counts as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+
+  /// When what is left of it hardly shows.
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  /// When nothing of it is left.
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+extension Transaction {
+  /// Calls `completion` when the animation of this transaction is over: after its time on the
+  /// lab's clock, or after the update if there is none.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    let duration = animation?.duration ?? 0
+    guard let graph = ViewGraph.current else { return completion() }
+    if duration > 0 {
+      _ = graph.clock.after(seconds: duration, completion)
+    } else {
+      graph.afterUpdate(by: "completion of an animation", completion)
+    }
+  }
+}
+
 /// Runs `body` in a transaction of its own: its writes make an update of their own, animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -57,9 +88,45 @@ public func withAnimation<Result>(
   try Transaction.begin(Transaction(animation: animation), body)
 }
 
+/// Runs `body` in a transaction of its own, and `completion` when its animation is over.
+/// - Note: differs from SwiftUI: that is when the animation's time on the lab's clock is over,
+///   whatever `completionCriteria` says and whether something was changed or not.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  defer { transaction.addAnimationCompletion(criteria: completionCriteria, completion) }
+  return try Transaction.begin(transaction, body)
+}
+
 /// Runs `body` in the given transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try Transaction.begin(transaction, body)
+}
+
+/// Runs `body` in a transaction that carries a value.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try Transaction.begin(transaction, body)
+}
+
+/// A key for a value that a transaction carries.
+public protocol TransactionKey<Value> {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+extension Transaction {
+  /// A value that the transaction carries.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { carried[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { carried[ObjectIdentifier(key)] = newValue }
+  }
 }

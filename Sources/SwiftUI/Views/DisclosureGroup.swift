@@ -6,23 +6,53 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let content: () -> Content
 
   public init(
-    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (isExpanded, self.content, self.label) = (nil, content, label())
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.isExpanded = isExpanded
-    self.content = content
-    self.label = label()
+    (self.isExpanded, self.content, self.label) = (isExpanded, content, label())
   }
 
   public var body: some View {
-    let state = isExpanded ?? $isOpen
+    DisclosureBody(isExpanded: isExpanded ?? $isOpen, label: label, content: content)
+  }
+}
+
+/// A group as the style around it shows it, or else as the system does.
+struct DisclosureBody<Label: View, Content: View>: PrimitiveView {
+  let isExpanded: Binding<Bool>
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: () -> Content
+
+  nonisolated static var _isUnary: Bool { true }
+
+  nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
+    styledNode(view, site)
+      ?? ForwardingNode(view, site) {
+        OpenDisclosure(isExpanded: $0.isExpanded, label: $0.label, content: $0.content)
+      }
+  }
+}
+
+/// A button for the label and, while the group is open, the content.
+private struct OpenDisclosure<Label: View, Content: View>: View {
+  @Binding var isExpanded: Bool
+  let label: Label
+  let content: () -> Content
+
+  var body: some View {
     VStack {
       Button {
-        state.wrappedValue.toggle()
+        isExpanded.toggle()
       } label: {
         label
       }
-      if state.wrappedValue { content() }
+      if isExpanded { content() }
     }
   }
 }
@@ -35,6 +65,20 @@ extension DisclosureGroup where Label == Text {
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }

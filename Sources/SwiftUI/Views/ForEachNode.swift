@@ -13,6 +13,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var view: ForEach<Data, ID, Content>
   private var rows: [Row] = []
+  /// The ids of the rows, side by side: comparing them does not touch the rows.
+  private var ids: [ID] = []
+  private let source: RowSource<Data.Element, Content>
   /// Removed rows whose removal is being animated; they come back if their id does.
   private var departures: [Occurrence<ID>: Departure] = [:]
   private let wrapper: Wrapper?
@@ -20,11 +23,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   init(_ view: ForEach<Data, ID, Content>, _ site: _Site) {
     self.view = view
     wrapper = site.wrapper
+    source = RowSource(view)
     super.init(site)
     rows.reserveCapacity(view.data.count)
+    ids.reserveCapacity(view.data.count)
     var seen = Occurrences<ID>()
     for element in view.data {
       let id = view.id(element)
+      ids.append(id)
       rows.append(makeRow(element, id, seen.count(id)))
       rows[rows.count - 1].index = rows.count - 1
     }
@@ -34,13 +40,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeRow(_ element: Data.Element, _ id: ID, _ occurrence: Int) -> Row {
     var below = _Site(below: self)
     below.wrapper = wrapper
-    return Row(
-      element, id: id, occurrence: occurrence, content: view.content,
-      label: "\(view.owner).\(view.kind)", below)
+    return Row(element, id: id, occurrence: occurrence, source, below)
   }
 
   override func update(_ new: ForEach<Data, ID, Content>) -> Bool {
     view = new.checked(against: view, in: graph)
+    source.content = view.content
     return updateInPlace() ?? rearrange()
   }
 
@@ -49,15 +54,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let data = view.data
     guard data.count == rows.count else { return nil }
     var index = data.startIndex
-    for row in rows {
-      guard view.id(data[index]) == row.id else { return nil }
+    for id in ids {
+      guard view.id(data[index]) == id else { return nil }
       data.formIndex(after: &index)
     }
     var changed = false
-    let content = view.content
     index = data.startIndex
     for row in rows {
-      changed = row.update(data[index], content) || changed
+      if row.update(data[index]) { changed = true }
       data.formIndex(after: &index)
     }
     return changed
@@ -77,10 +81,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let key = Occurrence(id: id, number: occurrence)
       if let row = known.removeValue(forKey: key) {
         stayed.append((row, row.index))
-        _ = row.update(element, view.content)
+        _ = row.update(element)
         arranged.append(row)
       } else if let row = returning(key) {
-        _ = row.update(element, view.content)
+        _ = row.update(element)
         arranged.append(row)
       } else {
         let row = makeRow(element, id, occurrence)
@@ -101,6 +105,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       row.tell(.destroyed, "its id is no longer in the data")
       retire(row)
     }
+    ids = rows.map(\.id)
     view.report(seen, in: graph)
     wrapper?.lazyRows?.changed()
     return true
@@ -165,6 +170,19 @@ extension ForEach where Content: View {
   }
 }
 
+/// What the rows of one `ForEach` have in common.
+final class RowSource<Element, Content> {
+  var content: (Element) -> Content
+  /// How counts name the closure.
+  let label: String
+
+  init<Data: RandomAccessCollection, ID: Hashable>(_ view: ForEach<Data, ID, Content>)
+  where Data.Element == Element {
+    content = view.content
+    label = "\(view.owner).\(view.kind)"
+  }
+}
+
 /// One row: an identity, and the scope of what its closure reads.
 class RowNode<Element, ID: Hashable, Content: View>: _Node {
   let id: ID
@@ -172,20 +190,18 @@ class RowNode<Element, ID: Hashable, Content: View>: _Node {
   /// Its place in the data.
   var index = 0
   private var element: Element
-  private var content: (Element) -> Content
-  private let label: String
+  private let source: RowSource<Element, Content>
   private var observation: ObservationScope!
   private var child: _ViewNode<Content>!
 
   init(
-    _ element: Element, id: ID, occurrence: Int, content: @escaping (Element) -> Content,
-    label: String, _ site: _Site
+    _ element: Element, id: ID, occurrence: Int, _ source: RowSource<Element, Content>,
+    _ site: _Site
   ) {
     self.element = element
     self.id = id
     self.occurrence = occurrence
-    self.content = content
-    self.label = label
+    self.source = source
     super.init(site)
     observation = ObservationScope(self)
     child = Content.node(for: evaluate(), in: site.passing(through: self))
@@ -193,20 +209,19 @@ class RowNode<Element, ID: Hashable, Content: View>: _Node {
 
   private func evaluate() -> Content {
     reasons = []
-    graph.emit(.closureEvaluated(label))
-    return observation.evaluate { content(element) }
+    graph.emit(.closureEvaluated(source.label))
+    return observation.evaluate { source.content(element) }
   }
 
-  func update(_ element: Element, _ content: @escaping (Element) -> Content) -> Bool {
+  func update(_ element: Element) -> Bool {
     self.element = element
-    self.content = content
     return child.update(evaluate())
   }
 
   override func refresh() {
     let because = reasons
     let view = evaluate()
-    graph.handDown(from: label, because: because) { _ = child.update(view) }
+    graph.handDown(from: source.label, because: because) { _ = child.update(view) }
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) { child.map(visit) }
@@ -230,4 +245,8 @@ struct Occurrences<ID: Hashable> {
     if number == 1 { repeated.append(id) }
     return number
   }
+}
+
+extension RowNode: ElementRow {
+  var elementID: AnyHashable { AnyHashable(id) }
 }

@@ -1,27 +1,65 @@
+import Foundation
+
 /// A value within a range, as a needle or a ring shows it.
-public struct Gauge<Label: View, CurrentValueLabel: View>: ElementView {
-  let content: TupleView<(Label, CurrentValueLabel)>
-  private let fraction: Double
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: ElementView {
+  let content: TupleView<(Label, CurrentValueLabel, BoundsLabel?, BoundsLabel?, MarkedValueLabels)>
+  let fraction: Double
 
   static var elementName: String? { "Gauge" }
   func looksSame(as other: Self) -> Bool { fraction == other.fraction }
 
-  /// A value with a label and a view of the value.
+  init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel,
+    _ least: BoundsLabel?, _ greatest: BoundsLabel?, _ marked: MarkedValueLabels
+  ) {
+    content = TupleView((label, current, least, greatest, marked))
+    let extent = bounds.upperBound - bounds.lowerBound
+    fraction = extent > 0 ? Double((value - bounds.lowerBound) / extent) : 0
+  }
+
+  /// A value with a label, the value in words, the ends of the range and marks.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(),
+      markedValueLabels())
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A value with a label, the value in words and the ends of the range.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(),
+      EmptyView())
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A value with a label and the value in words.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    content = TupleView((label(), currentValueLabel()))
-    let extent = bounds.upperBound - bounds.lowerBound
-    fraction = extent > 0 ? Double((value - bounds.lowerBound) / extent) : 0
+    self.init(value, bounds, label(), currentValueLabel(), nil, nil, EmptyView())
   }
-}
 
-extension Gauge where CurrentValueLabel == EmptyView {
   /// A value with a label.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) {
+  ) where CurrentValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label) { EmptyView() }
   }
 }

@@ -36,6 +36,33 @@ public struct ControlGroup<Content: View>: ElementView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
+extension ControlGroup {
+  /// A group of controls with a label made of views.
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(parts: TupleView((label(), content())))
+  }
+  /// A group of controls with a title.
+  public init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+  /// A group of controls with a title.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// The controls of a group and the group's label.
+public struct LabeledControlGroupContent<Content: View, Label: View>: ElementView {
+  let parts: TupleView<(Label, Content)>
+  var content: TupleView<(Label, Content)> { parts }
+
+  static var elementName: String? { nil }
+}
+
 /// The first of several views that fits.
 ///
 /// - Note: differs from SwiftUI: all are there, since there is no layout; the system also makes
@@ -50,5 +77,13 @@ public struct ViewThatFits<Content: View>: ElementView {
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// A box with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
   }
 }

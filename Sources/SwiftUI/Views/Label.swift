@@ -1,6 +1,6 @@
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: PrimitiveView {
-  private let parts: TupleView<(Icon, Title)>
+  let parts: TupleView<(Icon, Title)>
 
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     parts = TupleView((icon(), title()))
@@ -9,7 +9,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   public nonisolated static var _isUnary: Bool { true }
 
   public nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
-    ForwardingNode(view, site) { $0.parts }
+    styledNode(view, site) ?? ForwardingNode(view, site) { $0.parts }
   }
 }
 

@@ -15,6 +15,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var view: ForEach<Data, ID, Content>
   private let viewsPerRow: Int
   private let wrapper: Wrapper?
+  private let source: RowSource<Data.Element, Content>
   /// The rows that exist, in order, on screen or asleep.
   private var rows: [Row] = []
   /// Rows whose ids are gone, until those that came have been made.
@@ -29,6 +30,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     self.view = view
     self.viewsPerRow = viewsPerRow
     wrapper = site.wrapper
+    source = RowSource(view)
     super.init(site)
     findRepeatedIDs()
     changed()
@@ -45,6 +47,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func update(_ new: ForEach<Data, ID, Content>) -> Bool {
     let former = view.data.count
     view = new.checked(against: view, in: graph)
+    source.content = view.content
     guard view.data.count == former, rows.allSatisfy({ view.id(element($0.index)) == $0.id }) else {
       match()
       return true
@@ -54,7 +57,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if row.isAsleep {
         row.isBehind = true
       } else {
-        isChanged = row.update(element(row.index), view.content) || isChanged
+        isChanged = row.update(element(row.index)) || isChanged
       }
     }
     return isChanged
@@ -108,7 +111,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for index in shown {
       let row = present[index] ?? make(index)
       if row.wake(graph) {
-        pass.changed = row.update(element(index), view.content) || pass.changed
+        pass.changed = row.update(element(index)) || pass.changed
       }
       pass.index = first + index * viewsPerRow
       row.arrangeRows(&pass)
@@ -146,9 +149,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     var below = _Site(below: self)
     below.wrapper = wrapper
-    let row = Row(
-      element, id: key.id, occurrence: key.number, content: view.content,
-      label: "\(view.owner).\(view.kind)", below)
+    let row = Row(element, id: key.id, occurrence: key.number, source, below)
     row.index = index
     if isArranged { row.tell(.created, "it came on screen") }
     return row

@@ -1,4 +1,4 @@
-/// Views to look at while developing; compiled, never run.
+/// Views to look at while developing; run only by `viewkata measure` of a file without a scenario.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View

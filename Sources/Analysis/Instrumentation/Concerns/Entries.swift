@@ -10,7 +10,7 @@ extension Rewriter.Concern {
   /// The default is computed, so each read that falls back to it evaluates it anew. Without a type
   /// annotation the compiler has to find the type: the key then holds a closure as the witness of
   /// a protocol (appended to the file), and the property's type is the inferred `K.Value`.
-  static let entries = Self(words: ["@Entry"]) { source in
+  static let entries = Self(words: ["@Entry"], macros: ["Entry"]) { source in
     source.tree.statements.unconditional
       .compactMap { $0.item.as(ExtensionDeclSyntax.self) }
       .flatMap { container -> [Rewriter.Edit] in

@@ -1,0 +1,133 @@
+/// What changes about a view that a pointer rests on; there is no pointer here.
+public struct HoverEffect: Hashable, Sendable, CustomHoverEffect {
+  private nonisolated let name: String
+
+  private nonisolated init(name: String) { self.name = name }
+
+  /// An effect of one's own, as one of this type.
+  public nonisolated init(_ effect: some CustomHoverEffect) { name = "\(effect)" }
+
+  /// As the system chooses.
+  public nonisolated static let automatic = HoverEffect(name: "automatic")
+  /// The pointer turns into a light behind the view.
+  public nonisolated static let highlight = HoverEffect(name: "highlight")
+  /// The view rises.
+  public nonisolated static let lift = HoverEffect(name: "lift")
+
+  /// The same effect.
+  public func body(content: Content) -> some CustomHoverEffect { self }
+}
+
+/// What changes about a view that a pointer rests on, described by oneself.
+@MainActor @preconcurrency
+public protocol CustomHoverEffect {
+  typealias Content = EmptyHoverEffectContent
+  associatedtype Body: CustomHoverEffect
+  /// The effect, made of others.
+  func body(content: Content) -> Body
+}
+
+/// A hover effect that changes nothing; effects of one's own begin with it.
+public struct EmptyHoverEffect: CustomHoverEffect, Hashable, Sendable {
+  /// The effect.
+  public nonisolated init() {}
+  /// The same effect.
+  public func body(content: Content) -> some CustomHoverEffect { self }
+}
+
+/// What a hover effect of one's own is applied to.
+public struct EmptyHoverEffectContent: Hashable, Sendable {}
+
+extension CustomHoverEffect where Self == HoverEffect {
+  /// As the system chooses.
+  public static var automatic: HoverEffect { HoverEffect.automatic }
+  /// The pointer turns into a light behind the view.
+  public static var highlight: HoverEffect { HoverEffect.highlight }
+  /// The view rises.
+  public static var lift: HoverEffect { HoverEffect.lift }
+}
+
+extension CustomHoverEffect where Self == EmptyHoverEffect {
+  /// No effect.
+  public static var empty: EmptyHoverEffect { EmptyHoverEffect() }
+}
+
+extension View {
+  /// Changes the view while a pointer rests on it.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    modifier(StyleModifier("hoverEffect", effect))
+  }
+  /// Changes the view while a pointer rests on it, or not.
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+    modifier(StyleModifier("hoverEffect", effect, isEnabled))
+  }
+  /// Changes the view while a pointer rests on it, in a way of one's own.
+  @_disfavoredOverload
+  public func hoverEffect(
+    _ effect: some CustomHoverEffect = .automatic, isEnabled: Bool = true
+  ) -> some View {
+    modifier(StyleModifier("hoverEffect", "\(effect)", isEnabled))
+  }
+  /// Keeps views inside as they are while a pointer rests on them.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    modifier(
+      EnvironmentWriter(
+        mark: EnvironmentMark(key: \EnvironmentValues.isHoverEffectEnabled, value: disabled),
+        write: { $0.isHoverEffectEnabled = $0.isHoverEffectEnabled && !disabled }))
+  }
+  /// Chooses how views inside change while a pointer rests on them.
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    modifier(StyleModifier("defaultHoverEffect", effect))
+  }
+  /// Chooses how views inside change while a pointer rests on them, in a way of one's own.
+  @_disfavoredOverload
+  public func defaultHoverEffect(_ effect: some CustomHoverEffect) -> some View {
+    modifier(StyleModifier("defaultHoverEffect", "\(effect)"))
+  }
+  /// Changes the row this is while one looks at it: on a headset.
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
+    modifier(StyleModifier("listRowHoverEffect", effect))
+  }
+  /// Keeps the row this is as it is while one looks at it: on a headset.
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    modifier(StyleModifier("listRowHoverEffectDisabled", disabled))
+  }
+  /// Lets views inside change together while one looks at one of them: on a headset.
+  public func hoverEffectGroup() -> some View { modifier(StyleModifier("hoverEffectGroup")) }
+  /// Shows the pointer in a way while it rests on the view: on a Mac.
+  public func pointerStyle(_ style: PointerStyle?) -> some View {
+    modifier(StyleModifier("pointerStyle", style))
+  }
+  /// Shows or hides the pointer while it rests on the view: on a Mac.
+  public func pointerVisibility(_ visibility: Visibility) -> some View {
+    modifier(StyleModifier("pointerVisibility", visibility))
+  }
+}
+
+/// What the pointer looks like: on a Mac.
+public struct PointerStyle: Hashable, Sendable {
+  private let name: String
+
+  /// An arrow.
+  public static let `default` = PointerStyle(name: "default")
+  /// A bar between letters.
+  public static let horizontalText = PointerStyle(name: "horizontalText")
+  /// A bar between letters of a vertical line.
+  public static let verticalText = PointerStyle(name: "verticalText")
+  /// A cross to draw a rectangle with.
+  public static let rectSelection = PointerStyle(name: "rectSelection")
+  /// An open hand.
+  public static let grabIdle = PointerStyle(name: "grabIdle")
+  /// A closed hand.
+  public static let grabActive = PointerStyle(name: "grabActive")
+  /// A pointing hand.
+  public static let link = PointerStyle(name: "link")
+  /// A magnifier with a plus.
+  public static let zoomIn = PointerStyle(name: "zoomIn")
+  /// A magnifier with a minus.
+  public static let zoomOut = PointerStyle(name: "zoomOut")
+  /// Arrows to both sides of a column.
+  public static let columnResize = PointerStyle(name: "columnResize")
+  /// Arrows up and down from a row.
+  public static let rowResize = PointerStyle(name: "rowResize")
+}

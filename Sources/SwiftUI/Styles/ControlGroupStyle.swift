@@ -1,0 +1,140 @@
+/// How groups of controls look. A style has a body of its own, which counts under the style's name; those that come with
+/// the system change no more than looks.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The group of controls that a style is to show.
+public struct ControlGroupStyleConfiguration {
+  /// The group's controls: a place, not a copy.
+  public struct Content: StylePart {
+    let provider: any _ContentProvider
+  }
+  /// The group's label: a place, not a copy.
+  public struct Label: StylePart {
+    let provider: any _ContentProvider
+  }
+
+  /// What is in the group.
+  public let content: Content
+  /// What the group is called.
+  public let label: Label
+}
+
+extension View {
+  /// Lets the style show the groups of controls inside.
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    styled(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+/// Groups as the system shows them.
+public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemStyle {
+  /// The style.
+  public nonisolated init() {}
+
+  /// The control as it is.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// Groups as the system shows them.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+/// Groups that go back and forth.
+public struct NavigationControlGroupStyle: ControlGroupStyle, SystemStyle {
+  /// The style.
+  public nonisolated init() {}
+
+  /// The control as it is.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// Groups that go back and forth.
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+/// Groups as menus.
+public struct MenuControlGroupStyle: ControlGroupStyle, SystemStyle {
+  /// The style.
+  public nonisolated init() {}
+
+  /// The control as it is.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// Groups as menus.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+/// Groups as a row of a menu.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemStyle {
+  /// The style.
+  public nonisolated init() {}
+
+  /// The control as it is.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// Groups as a row of a menu.
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+/// Groups as patches in a menu.
+public struct PaletteControlGroupStyle: ControlGroupStyle, SystemStyle {
+  /// The style.
+  public nonisolated init() {}
+
+  /// The control as it is.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// Groups as patches in a menu.
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+extension ControlGroup
+where
+  Content == LabeledControlGroupContent<
+    ControlGroupStyleConfiguration.Content, ControlGroupStyleConfiguration.Label
+  >
+{
+  /// The group that a style is to show, as the style around that one shows it.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+extension ControlGroup: StyledControl {
+  var styleParts: [any View] {
+    if let labeled = content as? any LabeledParts { return labeled.labeledParts }
+    return [content, EmptyView()]
+  }
+
+  func configuration(
+    _ parts: [any _ContentProvider], _ current: @escaping () -> Self
+  ) -> ControlGroupStyleConfiguration {
+    ControlGroupStyleConfiguration(
+      content: .init(provider: parts[0]), label: .init(provider: parts[1]))
+  }
+
+  public nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
+    styledNode(view, site) ?? ElementNode(view, site)
+  }
+}
+
+private protocol LabeledParts {
+  var labeledParts: [any View] { get }
+}
+
+extension LabeledControlGroupContent: LabeledParts {
+  fileprivate var labeledParts: [any View] { [parts.value.1, parts.value.0] }
+}
