@@ -68,7 +68,9 @@ final class ObservationScope {
     unowned(unsafe) var scope: ObservationScope?
     let graph: ViewGraph
 
-    init(_ scope: ObservationScope, _ graph: ViewGraph) { (self.scope, self.graph) = (scope, graph) }
+    init(_ scope: ObservationScope, _ graph: ViewGraph) {
+      (self.scope, self.graph) = (scope, graph)
+    }
   }
 
   private func propertyChanged(_ keyPath: AnyKeyPath?) {
