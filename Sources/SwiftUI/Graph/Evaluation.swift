@@ -97,7 +97,13 @@ public protocol _ViewKataNamed {
   nonisolated static var _viewKataNames: [AnyKeyPath: String] { get }
 }
 
-private struct Unchecked<Value>: @unchecked Sendable {
+/// A reference that does not keep its object alive and may cross threads.
+final class Weak<Object: AnyObject>: @unchecked Sendable {
+  weak var value: Object?
+  init(_ value: Object) { self.value = value }
+}
+
+struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }
