@@ -78,7 +78,7 @@ final class ObservationScope {
     let property = keyPath.map(observedName) ?? "a property"
     node.graph.enqueue(
       invalidationOf: node, node.graph.actor.reason(property),
-      property: Simulation.system.major >= 18 ? property : "@dependencies")
+      property: Simulation.system.asRelease >= 18 ? property : "@dependencies")
   }
 }
 
