@@ -58,7 +58,7 @@ private enum Place: Hashable { case home, find, more }
   #expect(rig.tap("Two").texts == ["One", "b", "Two"])
 
   struct Many: View {
-    @State var chosen: String? = "y"
+    @State var chosen = "y"
     var body: some View {
       TabView(selection: $chosen) {
         ForEach(["x", "y"], id: \.self) { name in
@@ -69,6 +69,19 @@ private enum Place: Hashable { case home, find, more }
   }
   #expect(rig.mount { Many() }.texts == ["X", "page y", "Y"])
   #expect(rig.tap("X").texts == ["page x", "X", "Y"])
+
+  struct Perhaps: View {
+    @State var chosen: Int?
+    var body: some View {
+      TabView(selection: $chosen) {
+        Tab("A", systemImage: "a", value: 1) { Text("\(chosen ?? 0)") }
+        Tab("B", systemImage: "b", value: 2) { Text("\(chosen ?? 0)") }
+      }
+    }
+  }
+  rig.mount { Perhaps() }
+  #expect(rig.tap("B").texts == ["A", "2", "B"])
+  #expect(rig.tap("A").texts == ["1", "A", "B"])
 }
 
 private struct Person: Identifiable {
