@@ -59,7 +59,8 @@ let package = Package(
   dependencies: packages,
   targets: [
     .target(name: "Trace", swiftSettings: optimised),
-    .target(name: "SwiftUI", dependencies: ["Trace"], swiftSettings: optimised),
+    .target(name: "Combine", swiftSettings: optimised),
+    .target(name: "SwiftUI", dependencies: ["Combine", "Trace"], swiftSettings: optimised),
     .target(name: "KataLab", dependencies: ["SwiftUI", "Trace"], swiftSettings: optimised),
     .target(name: "Kata", dependencies: ["Trace", "CMark"]),
     .target(
@@ -86,6 +87,7 @@ let package = Package(
       name: "CMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(name: "CSpawn"),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "KataLab", "Trace"]),
     .testTarget(name: "KataTests", dependencies: ["Kata", "Trace"]),
     .testTarget(

@@ -1,4 +1,5 @@
 // What `import SwiftUI` brings along on Apple's systems, as far as it exists here.
+@_exported import Combine
 @_exported import Dispatch
 @_exported import Foundation
 @_exported import Observation

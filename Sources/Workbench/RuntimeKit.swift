@@ -2,7 +2,7 @@ import Foundation
 
 /// The modules a learner's program imports, and the one library it is linked with.
 public struct RuntimeKit: Sendable, Hashable {
-  /// The folder of `SwiftUI.swiftmodule`, `KataLab.swiftmodule` and `Trace.swiftmodule`.
+  /// The folder of the `.swiftmodule` files of ``moduleNames``.
   public var modules: String
   /// The folder of `libViewKata.so`.
   public var libraries: String
@@ -12,7 +12,7 @@ public struct RuntimeKit: Sendable, Hashable {
   }
 
   static let library = "libViewKata.so"
-  static let moduleNames = ["Trace", "SwiftUI", "KataLab"]
+  static let moduleNames = ["Trace", "Combine", "SwiftUI", "KataLab"]
 
   /// The modules whose interface is for learners: Apple's, as far as there is one of that name.
   public static var learnerModules: [String] {

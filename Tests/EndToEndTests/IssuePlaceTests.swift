@@ -40,7 +40,7 @@ import Trace
         """, "") == ["10: Modifying state during view update"])
   }
 
-  @Test func `repeated ids and ranges that change, where their rows are written`() throws {
+  @Test func `repeated ids and ranges that change, where the closure of their rows is written`() throws {
     #expect(
       try warnings(
         """
@@ -60,7 +60,7 @@ import Trace
           func row(_ item: Item) -> some View { Text("\\(item.id)") }
         }
         """, #"try lab.tap("add")"#) == [
-          "8: ForEach<Range<Int>", "11: ForEach<Array<Item>", "14: ForEach<Array<Item>",
+          "8: ForEach<Range<Int>", "11: ForEach<Array<Item>", "-: ForEach<Array<Item>",
         ])
   }
 

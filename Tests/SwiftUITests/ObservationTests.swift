@@ -167,8 +167,13 @@ private struct Reader: View {
     let model: Model
     var body: some View { Text("\(model.a)") }
   }
-  for (major, line) in [(17, "Host: @dependencies changed."), (18, #"Host: \Model changed."#)] {
-    let rig = Rig(.init(major: major))
+  let (without, with) = ("Host: @dependencies changed.", #"Host: \Model changed."#)
+  let systems = [
+    ("iOS", 17, without), ("iOS", 18, with), ("macOS", 14, without), ("macOS", 15, with),
+    ("watchOS", 10, without), ("visionOS", 2, with), ("macOS", 26, with),
+  ]
+  for (platform, major, line) in systems {
+    let rig = Rig(.init(platform: platform, major: major))
     let model = Model()
     rig.mount { Host(model: model) }
     // Only instrumented files know the names of their key paths on Linux.

@@ -78,7 +78,7 @@ final class ObservationScope {
     let property = keyPath.map(observedName) ?? "a property"
     node.graph.enqueue(
       invalidationOf: node, node.graph.actor.reason(property),
-      property: Simulation.system.major >= 18 ? property : "@dependencies")
+      property: Simulation.system.asRelease >= 18 ? property : "@dependencies")
   }
 }
 
@@ -97,7 +97,13 @@ public protocol _ViewKataNamed {
   nonisolated static var _viewKataNames: [AnyKeyPath: String] { get }
 }
 
-private struct Unchecked<Value>: @unchecked Sendable {
+/// A reference that does not keep its object alive and may cross threads.
+final class Weak<Object: AnyObject>: @unchecked Sendable {
+  weak var value: Object?
+  init(_ value: Object) { self.value = value }
+}
+
+struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }

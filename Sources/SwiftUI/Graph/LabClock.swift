@@ -1,12 +1,13 @@
+import Combine
 import Foundation
 
 /// The time that views live in: it moves when the lab moves it, never by itself.
-package final class LabClock {
-  /// Seconds since the run began.
-  package private(set) var now: Double = 0
+package final class LabClock: SimulatedClock {
+  private let lock = NSLock()
+  private var time: Double = 0
   private var sleepers: [Sleeper] = []
   private var order = 0
-  /// Tasks of views that have begun and not ended.
+  /// Tasks of views, and work on other queues, that have begun and not ended.
   private var running = 0
 
   private struct Sleeper {
@@ -17,21 +18,29 @@ package final class LabClock {
     var wake: () -> Void
   }
 
-  func began() { running += 1 }
-  func ended() { running -= 1 }
+  /// Seconds since the run began.
+  package var now: Double { lock.withLock { time } }
+
+  package func began() { lock.withLock { running += 1 } }
+  package func ended() { lock.withLock { running -= 1 } }
 
   /// Tasks that neither ended nor sleep: they may be working outside of the main thread.
-  package var hasBusyTasks: Bool { running > sleepers.count(where: \.isTask) }
+  package var hasBusyTasks: Bool {
+    lock.withLock { running > sleepers.count(where: \.isTask) }
+  }
 
   /// The next moment at which something sleeping wakes.
-  package var nextDeadline: Double? { sleepers.map(\.deadline).min() }
+  package var nextDeadline: Double? { lock.withLock { sleepers.map(\.deadline).min() } }
 
-  package func advance(to time: Double) {
-    now = max(now, time)
-    let due = sleepers.filter { $0.deadline <= now }.sorted {
-      ($0.deadline, $0.order) < ($1.deadline, $1.order)
+  package func advance(to moment: Double) {
+    let due = lock.withLock {
+      time = max(time, moment)
+      let due = sleepers.filter { $0.deadline <= time }.sorted {
+        ($0.deadline, $0.order) < ($1.deadline, $1.order)
+      }
+      sleepers.removeAll { $0.deadline <= time }
+      return due
     }
-    sleepers.removeAll { $0.deadline <= now }
     for sleeper in due { sleeper.wake() }
   }
 
@@ -40,22 +49,29 @@ package final class LabClock {
   }
 
   /// Calls `action` when the clock has moved on by so much.
-  func after(seconds: Double, _ action: @escaping () -> Void) -> Int {
+  package func after(seconds: Double, _ action: @escaping () -> Void) -> Int {
     add(seconds, isTask: false, action)
   }
 
   /// Forgets an action before its time.
-  func stop(_ timer: Int) { sleepers.removeAll { $0.order == timer } }
+  package func stop(_ timer: Int) {
+    lock.withLock { sleepers.removeAll { $0.order == timer } }
+  }
 
   private func add(_ seconds: Double, isTask: Bool, _ wake: @escaping () -> Void) -> Int {
-    order += 1
-    sleepers.append(Sleeper(deadline: now + seconds, order: order, isTask: isTask, wake: wake))
-    return order
+    lock.withLock {
+      order += 1
+      sleepers.append(
+        Sleeper(deadline: time + seconds, order: order, isTask: isTask, wake: wake))
+      return order
+    }
   }
 
   /// Wakes a sleeper before its time.
   func cancel(_ sleeper: Int) {
-    guard let index = sleepers.firstIndex(where: { $0.order == sleeper }) else { return }
-    sleepers.remove(at: index).wake()
+    let woken = lock.withLock {
+      sleepers.firstIndex { $0.order == sleeper }.map { sleepers.remove(at: $0) }
+    }
+    woken?.wake()
   }
 }

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import Trace
 
@@ -18,7 +19,9 @@ public final class ViewGraph {
   static let depthLimit = 2_500
 
   /// The graph whose code is running, if any: the lab drives one at a time.
-  nonisolated(unsafe) package static var current: ViewGraph?
+  nonisolated(unsafe) package static var current: ViewGraph? {
+    didSet { LabTime.clock = current?.clock }
+  }
 
   /// Receives every event, in order.
   package var sink: (Event) -> Void
@@ -84,6 +87,18 @@ public final class ViewGraph {
   }
 
   var isOnItsThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
+
+  /// Whether the running code may act on the graph: whatever thread serves the main queue, or the
+  /// one that drives the graph.
+  var isOnMainQueue: Bool {
+    isOnItsThread || DispatchQueue.getSpecific(key: Self.mainQueue) == true
+  }
+
+  private static let mainQueue = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   func emit(_ event: Event) { sink(event) }
 

@@ -155,8 +155,7 @@ private final class SearchNode<Tokens: View>: SingleContentNode<SearchModifier<T
       isPresented.wrappedValue = isActive
     } else if search.isActive != isActive {
       search.isActive = isActive
-      invalidate(graph.actor.reason("search"))
-      graph.openForInvalidations()
+      graph.enqueue(invalidationOf: self, graph.actor.reason("search"), property: nil)
     }
   }
 
@@ -614,7 +613,7 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 
 /// Where a search field stands.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// Where the system puts it.
   public static let automatic = SearchFieldPlacement(name: "automatic")

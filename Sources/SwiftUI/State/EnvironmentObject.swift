@@ -1,3 +1,5 @@
+import Combine
+
 /// An observable object that a view further up put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {

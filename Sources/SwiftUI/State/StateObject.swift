@@ -1,3 +1,4 @@
+import Combine
 import Trace
 
 /// An object that the view owns: made once per identity, observed like `@ObservedObject`.
