@@ -17,7 +17,7 @@ import Trace
       """
     try shell.write("import KataLab\nimport SwiftUI\n" + source, to: "Screen.swift")
     let result = try shell.run("measure", "Screen.swift", "--json")
-    let measured = try JSONDecoder().decode(Measurement.self, from: Data(result.output.utf8))
+    let measured = try JSONDecoder().decode(Trace.Measurement.self, from: Data(result.output.utf8))
     return (measured.steps.last?.issues ?? []).map { issue in
       "\(issue.line.map(String.init) ?? "-"): \(issue.message.prefix { $0 != "," && $0 != ":" })"
     }
@@ -40,7 +40,9 @@ import Trace
         """, "") == ["10: Modifying state during view update"])
   }
 
-  @Test func `repeated ids and ranges that change, where the closure of their rows is written`() throws {
+  @Test func `repeated ids and ranges that change, where the closure of their rows is written`()
+    throws
+  {
     #expect(
       try warnings(
         """
