@@ -118,7 +118,7 @@ func `a row that is a custom view keeps its state off screen`(system: Int) {
 }
 
 @MainActor @Test func `on iOS 27 it keeps its state for two screens`() {
-  #expect(texts(27, away: 40, Stack()).back.texts.first == "r0 1")
+  #expect(texts(27, away: 40, moves: 1, Stack()).back.texts.first == "r0 1")
   let (left, back) = texts(27, away: 41, Stack())
   #expect(left.stateDestroyed == ["Tapper.hits": 1])
   #expect(left.disappeared == ["Tapper": 1])
@@ -454,7 +454,11 @@ private struct Multi: View {
           Button("open") { isOpen.toggle() }
           if isOpen { ForEach(0..<5, id: \.self) { Text("inner \($0)") } }
         }
-        Section { ForEach(0..<100, id: \.self) { Tapper("r\($0)") } } footer: { Text("foot") }
+        Section {
+          ForEach(0..<100, id: \.self) { Tapper("r\($0)") }
+        } footer: {
+          Text("foot")
+        }
       }
     }
   }
@@ -522,7 +526,8 @@ private struct Carousels: View {
 
 @MainActor @Test func `a lazy stack without a scroll view shows its first screen`() {
   let rig = Rig()
-  #expect(rig.mount { LazyVStack { ForEach(0..<100, id: \.self) { Text("\($0)") } } }.texts.count == 20)
+  #expect(
+    rig.mount { LazyVStack { ForEach(0..<100, id: \.self) { Text("\($0)") } } }.texts.count == 20)
   #expect(rig.graph.touchables(.scroll).isEmpty)
 }
 
@@ -648,7 +653,9 @@ private struct Jumps: View {
     List { ForEach(0..<100, id: \.self) { Text("row \($0)") } }
       .onScrollGeometryChange(for: Bool.self) {
         $0.contentOffset.y + $0.containerSize.height >= $0.contentSize.height
-      } action: { log("\($0) \($1)") }
+      } action: {
+        log("\($0) \($1)")
+      }
   }
   rig.scroll(to: 50)
   #expect(log.new == [])
@@ -676,7 +683,8 @@ private struct Jumps: View {
 
 // MARK: What comes back
 
-@MainActor @Test func `on iOS 17 ids that are exchanged back in a lazy stack bring the state back`() {
+@MainActor @Test func `on iOS 17 ids that are exchanged back in a lazy stack bring the state back`()
+{
   struct Host: View {
     @State var ids = [0, 1, 2]
     var body: some View {

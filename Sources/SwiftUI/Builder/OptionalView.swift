@@ -28,8 +28,10 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
   }
 
   override func update(_ view: Wrapped?) -> Bool {
-    branch.update(
-      to: view != nil, of: self, keepsOld: keepsOld, why: { $0 ? "its condition failed" : "its condition held" },
+    if branch.key != (view != nil) { wrapper?.lazyRows?.changed() }
+    return branch.update(
+      to: view != nil, of: self, keepsOld: keepsOld,
+      why: { $0 ? "its condition failed" : "its condition held" },
       make: { make(view) }
     ) { node in
       guard let view, let node = node as? _ViewNode<Wrapped> else { return false }

@@ -18,7 +18,8 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>>, Identified {
+private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>>, Identified
+{
   private var branch: Branch<ID>!
   private let wrapper: Wrapper?
 
@@ -35,7 +36,8 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
   }
 
   override func update(_ view: IDView<Content, ID>) -> Bool {
-    branch.update(
+    if branch.key != view.id { wrapper?.lazyRows?.changed() }
+    return branch.update(
       to: view.id, of: self, keepsOld: keepsOld, why: { ".id changed from \($0) to \(view.id)" },
       make: { make(view) }
     ) { node in

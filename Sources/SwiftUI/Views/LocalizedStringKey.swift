@@ -40,14 +40,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
           showsHours: showsHours
         ).string
     }
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter
-    ) {
-      text += formatter.string(for: subject) ?? ""
-    }
-    public mutating func appendInterpolation<Subject: NSObject>(
-      _ subject: Subject, formatter: Formatter
-    ) {
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       text += formatter.string(for: subject) ?? ""
     }
     public mutating func appendInterpolation<F: FormatStyle>(

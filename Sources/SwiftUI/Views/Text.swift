@@ -39,11 +39,8 @@ public struct Text: ElementView, Equatable {
   }
 
   /// A value as a formatter shows it.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    string = formatter.string(for: subject) ?? ""
-  }
-  /// An object as a formatter shows it.
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  /// - Note: differs from SwiftUI: there numbers have to be given as `NSNumber`.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     string = formatter.string(for: subject) ?? ""
   }
 
