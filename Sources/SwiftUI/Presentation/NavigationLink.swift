@@ -3,7 +3,7 @@ import Trace
 /// A button that pushes a page on the navigation stack around it.
 ///
 /// - Note: differs from SwiftUI: the page of a link that carries its destination is the one of the
-///   moment it was pressed, and it needs a stack without a path of values of one type.
+///   moment it was pressed.
 public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigation) private var navigation
   private let value: AnyHashable?

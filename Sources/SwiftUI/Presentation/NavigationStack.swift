@@ -70,6 +70,7 @@ final class Navigation {
   fileprivate weak var node: NavigationOwner?
 
   func push(_ value: AnyHashable) { node?.push(value) }
+  func remove(_ page: LinkedPage) { node?.remove(AnyHashable(page)) }
 
   func destination(for value: AnyHashable) -> ((AnyHashable) -> AnyView)? {
     if let link = value.base as? LinkedPage { return { _ in link.view } }
@@ -93,6 +94,7 @@ final class Navigation {
 
 private protocol NavigationOwner: AnyObject {
   func push(_ value: AnyHashable)
+  func remove(_ page: AnyHashable)
   func refreshPages(for type: Any.Type)
 }
 
@@ -115,6 +117,8 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
   private var pages: [PageNode] = []
   /// The path of a stack that was given none.
   private var ownPath: [AnyHashable] = []
+  /// Pages that no path knows, each on top of so many values of it.
+  private var linked: [(page: AnyHashable, above: Int)] = []
   private var root: _ViewNode<Root>!
 
   init(_ view: NavigationStack<Data, Root>, _ site: _Site) {
@@ -145,23 +149,46 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
     return site
   }
 
+  private var values: [AnyHashable] { view.path?.location.read() ?? ownPath }
+
+  private func pathChanged() {
+    graph.enqueue(
+      invalidationOf: self, graph.actor.reason("navigation path"), property: nil)
+  }
+
   private func pop() {
-    if let path = view.path {
-      path.location.write(path.location.read().dropLast())
+    if let top = linked.last, top.above >= values.count {
+      linked.removeLast()
+      pathChanged()
     } else {
-      _ = ownPath.popLast()
-      graph.enqueue(
-        invalidationOf: self, graph.actor.reason("navigation path"), property: nil)
+      replace(values.dropLast())
     }
   }
 
   func push(_ value: AnyHashable) {
-    if let path = view.path {
-      path.location.write(path.location.read() + [value])
+    if value.base is LinkedPage {
+      linked.append((value, values.count))
+      pathChanged()
     } else {
-      ownPath.append(value)
-      graph.enqueue(
-        invalidationOf: self, graph.actor.reason("navigation path"), property: nil)
+      replace(values + [value])
+    }
+  }
+
+  /// Takes a page away with everything on top of it.
+  func remove(_ page: AnyHashable) {
+    guard let index = linked.firstIndex(where: { $0.page == page }) else { return }
+    let above = linked[index].above
+    linked.removeSubrange(index...)
+    if values.count > above { replace(values.prefix(above)) }
+    pathChanged()
+  }
+
+  private func replace(_ values: some Collection<AnyHashable>) {
+    if let path = view.path {
+      path.location.write(Array(values))
+    } else {
+      ownPath = Array(values)
+      pathChanged()
     }
   }
 
@@ -182,7 +209,7 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
   /// Makes the pages those of the path.
   private func follow() -> Bool {
     reasons = []
-    let path = view.path?.shown(by: self) ?? ownPath
+    let path = withLinkedPages(view.path?.shown(by: self) ?? ownPath)
     let top = pages[pages.count - 1]
     let kept = zip(pages.dropFirst(), path).prefix { $0.value == $1 }.count
     let popped = pages.suffix(from: kept + 1)
@@ -205,6 +232,18 @@ private final class NavigationNode<Data, Root: View>: _ViewNode<NavigationStack<
     }
     for page in popped.reversed() { page.destroy() }
     return now !== top || !popped.isEmpty
+  }
+
+  /// The path with the pages in it that it does not know.
+  private func withLinkedPages(_ values: [AnyHashable]) -> [AnyHashable] {
+    linked.removeAll { $0.above > values.count }
+    var path: [AnyHashable] = []
+    var taken = 0
+    for (page, above) in linked {
+      path += values[taken..<max(taken, above)] + [page]
+      taken = max(taken, above)
+    }
+    return path + values[taken...]
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) { pages.forEach(visit) }
