@@ -62,7 +62,7 @@ import Trace
     var body: some View {
       Button(role: .cancel) { n = 0 }
       Button("Share", systemImage: "square", role: .destructive) {}
-      Toggle("Both", sources: $isOn, isOn: \.self)
+      Toggle("Both", sources: [$isOn[0], $isOn[1]], isOn: \.self)
       Stepper("n \(n)", value: $n, in: 0...3, step: 1) { _ in }
       Stepper(value: $n) {
         Text("label")
@@ -88,7 +88,8 @@ import Trace
   rig.act { both?.toggle() }
   #expect(rig.tap("Cancel").texts.contains("n 0"))
   let step = rig.graph.touchables(.step).first { $0.label == "label" }
-  #expect(rig.act { step?.step(up: true) }.texts.contains("n 1"))
+  let raised = rig.act { step?.step(up: true) }
+  #expect(raised.texts.contains("n 1"))
 }
 
 @MainActor @Test
