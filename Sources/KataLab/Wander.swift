@@ -26,7 +26,13 @@ extension Lab {
     var patience = Patience(SourcePlace(file, line), moments: 500)
     for _ in 0..<max(count, 0) {
       patience.timeMoved()
-      guard let ways = waysOn(screen: graph) else {
+      var ways = waysOn(screen: graph)
+      if ways == nil {
+        // What appeared just now may have begun something that has not run yet.
+        try await drain(&patience)
+        ways = waysOn(screen: graph)
+      }
+      guard let ways else {
         return try step("wander: nothing can be operated") {}
       }
       switch dice.pick(from: ways, weight: \.weight) {

@@ -28,6 +28,30 @@ import Testing
         }
         """, "try await lab.wander(24, seed: 3)") == """
           mount
+          tap Save
+          select S in Size
+          select L in Size
+          enter ß 👩‍👩‍👧 é into Name
+          slide Volume to 0.6
+          slide Volume to 0.6
+          tap Save
+          select L in Size
+          slide Volume to 1.2
+          decrement Count
+          select L in Size
+          slide Volume to 1.8
+          enter 3.5 into Name
+          slide Volume to 0.8
+          tap Save
+          slide Volume to 0.6
+          select S in Size
+          select L in Size
+          slide Volume to 1
+          clear Name
+          slide Volume to 0.8
+          toggle Sound
+          increment Count
+          toggle Sound
           """)
   }
 

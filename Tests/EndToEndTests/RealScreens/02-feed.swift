@@ -65,8 +65,8 @@ final class FeedModel: ObservableObject {
   }
 
   func refresh() async {
+    guard phase != .loading else { return }
     posts = []
-    phase = .idle
     await loadMore()
   }
 
