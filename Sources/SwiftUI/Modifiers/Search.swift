@@ -155,7 +155,7 @@ private final class SearchNode<Tokens: View>: SingleContentNode<SearchModifier<T
       isPresented.wrappedValue = isActive
     } else if search.isActive != isActive {
       search.isActive = isActive
-      invalidate(Event.Reason("search", by: graph.actor))
+      invalidate(graph.actor.reason("search"))
       graph.openForInvalidations()
     }
   }
@@ -179,7 +179,9 @@ private final class SearchNode<Tokens: View>: SingleContentNode<SearchModifier<T
   private func showAccessories() -> Bool {
     let made = search.isActive ? accessories.value.map { $0.make() } : []
     let list = SearchAccessories(views: made)
-    return shown.update(to: search.isActive) {
+    return shown.update(
+      to: search.isActive, of: self, why: { $0 ? "the search ended" : "the search began" }
+    ) {
       search.isActive ? SearchAccessories.node(for: list, in: contentSite) : nil
     } update: { node in
       (node as? _ViewNode<SearchAccessories>)?.update(list) ?? false

@@ -190,7 +190,7 @@ private final class StyledNode<Control: StyledControl>: _ViewNode<Control> {
     for (part, value) in zip(parts, onMain { new.styleParts }) { part.take(value) }
     var differs = onMain { !new.styleSeesSame(as: old) }
     differs = boundChanged() || differs
-    var changed = follow(differs ? [Event.Reason("configuration", by: graph.updater)] : [])
+    var changed = follow(differs ? [graph.cause.reason("configuration")] : [])
     for part in parts { changed = part.handDown() || changed }
     return changed
   }
@@ -239,7 +239,7 @@ private final class StyleNode<Style, Configuration, Body: View>: _Node, StyleSho
   }
 
   private func evaluate() -> Body {
-    scope.evaluate { style in onMain { makeBody(style, configuration) } }
+    scope.evaluate { [self] style in onMain { makeBody(style, configuration) } }
   }
 
   func take(_ style: Any, _ configuration: Configuration, _ because: [Event.Reason]) -> Bool {
