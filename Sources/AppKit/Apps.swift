@@ -361,7 +361,9 @@ open class NSColor: NSObject, @unchecked Sendable {
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(name: "hsb \(hue) \(saturation) \(brightness) \(alpha)")
   }
-  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(name: "white \(white) \(alpha)") }
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(name: "white \(white) \(alpha)")
+  }
   public convenience init?(named name: String) { self.init(name: name) }
   open func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
     NSColor(name: "\(source) \(alpha)")
@@ -419,7 +421,8 @@ extension NSColor {
   public static let textColor = NSColor(name: "textColor")
   public static let textBackgroundColor = NSColor(name: "textBackgroundColor")
   public static let selectedContentBackgroundColor = NSColor(name: "selectedContentBackgroundColor")
-  public static let unemphasizedSelectedContentBackgroundColor = NSColor(name: "unemphasizedSelectedContentBackgroundColor")
+  public static let unemphasizedSelectedContentBackgroundColor = NSColor(
+    name: "unemphasizedSelectedContentBackgroundColor")
   public static let selectedTextBackgroundColor = NSColor(name: "selectedTextBackgroundColor")
   public static let selectedControlColor = NSColor(name: "selectedControlColor")
   public static let highlightColor = NSColor(name: "highlightColor")
@@ -459,7 +462,9 @@ open class NSFont: NSObject, @unchecked Sendable {
   public typealias TextStyle = UIFont.TextStyle
   public let fontName: String
   public let pointSize: CGFloat
-  init(fontName: String, pointSize: CGFloat) { (self.fontName, self.pointSize) = (fontName, pointSize) }
+  init(fontName: String, pointSize: CGFloat) {
+    (self.fontName, self.pointSize) = (fontName, pointSize)
+  }
   public convenience init?(name: String, size: CGFloat) {
     self.init(fontName: name, pointSize: size)
   }

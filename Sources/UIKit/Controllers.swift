@@ -127,7 +127,9 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     addChild(rootViewController)
   }
-  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
@@ -145,7 +147,9 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     viewControllers = controllers
   }
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
 }
 
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {}
@@ -225,7 +229,8 @@ open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
-@MainActor public protocol UISheetPresentationControllerDelegate:
+@MainActor
+public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {}
 

@@ -403,7 +403,8 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 }
 
 public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
+    `continue`
 }
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
@@ -556,7 +557,9 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   open var tintColor: UIColor?
   open var customView: UIView?
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
@@ -663,7 +666,8 @@ open class UIMenu: UIMenuElement {
 
 /// Recognises what fingers do; there are none.
 @MainActor open class UIGestureRecognizer: NSObject {
-  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
     public static let recognized = State.ended
   }
   public nonisolated override init() { super.init() }

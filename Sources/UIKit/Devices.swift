@@ -199,7 +199,9 @@ open class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   open var delegateClass: AnyClass?
   open var sceneClass: AnyClass?
-  public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    (self.name, role) = (name, sessionRole)
+  }
 }
 @MainActor public protocol UISceneDelegate: AnyObject {
   func scene(

@@ -14,8 +14,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   ) {
     self.init(name: "hsb \(hue) \(saturation) \(brightness) \(alpha)")
   }
-  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(name: "white \(white) \(alpha)") }
-  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(name: "white \(white) \(alpha)")
+  }
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
     self.init(name: "p3 \(red) \(green) \(blue) \(alpha)")
   }
   public convenience init?(named name: String) { self.init(name: name) }
@@ -94,8 +97,10 @@ extension UIColor {
   public static let secondarySystemBackground = UIColor(name: "secondarySystemBackground")
   public static let tertiarySystemBackground = UIColor(name: "tertiarySystemBackground")
   public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground")
-  public static let secondarySystemGroupedBackground = UIColor(name: "secondarySystemGroupedBackground")
-  public static let tertiarySystemGroupedBackground = UIColor(name: "tertiarySystemGroupedBackground")
+  public static let secondarySystemGroupedBackground = UIColor(
+    name: "secondarySystemGroupedBackground")
+  public static let tertiarySystemGroupedBackground = UIColor(
+    name: "tertiarySystemGroupedBackground")
   public static let systemFill = UIColor(name: "systemFill")
   public static let secondarySystemFill = UIColor(name: "secondarySystemFill")
   public static let tertiarySystemFill = UIColor(name: "tertiarySystemFill")
@@ -113,7 +118,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   init(name: String, size: CGSize = .zero) { (self.name, self.size) = (name, size) }
   public convenience override init() { self.init(name: "") }
   public convenience init?(named name: String) { self.init(name: name) }
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
     self.init(name: name)
   }
   public convenience init?(systemName: String) { self.init(name: "system \(systemName)") }
@@ -191,7 +198,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let fontName: String
   public let pointSize: CGFloat
 
-  init(fontName: String, pointSize: CGFloat) { (self.fontName, self.pointSize) = (fontName, pointSize) }
+  init(fontName: String, pointSize: CGFloat) {
+    (self.fontName, self.pointSize) = (fontName, pointSize)
+  }
   public convenience init?(name: String, size: CGFloat) {
     self.init(fontName: name, pointSize: size)
   }
@@ -312,7 +321,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(name: "\(name) \(design.rawValue)", size: pointSize)
   }
-  open func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(name: name, size: size) }
+  open func withSize(_ size: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(name: name, size: size)
+  }
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
@@ -335,7 +346,9 @@ open class UIBezierPath: NSObject {
   public init(rect: CGRect) { super.init() }
   public init(ovalIn rect: CGRect) { super.init() }
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { super.init() }
-  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+  public init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
     super.init()
   }
   open func move(to point: CGPoint) {}

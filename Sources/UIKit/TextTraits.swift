@@ -14,4 +14,6 @@ public enum UITextContentType: Hashable, Sendable {
 }
 
 /// UIKit's names for letters that are made large.
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}

@@ -17,7 +17,9 @@ open class UIView: UIResponder {
   }
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
   }
   open var transform = CGAffineTransform.identity
   open private(set) var superview: UIView?
@@ -174,7 +176,9 @@ open class UIView: UIResponder {
   public static func setAnimationsEnabled(_ enabled: Bool) {}
   public static var areAnimationsEnabled: Bool { true }
   public class func appearance() -> Self {
-    guard let view = Self(coder: NSCoder()) else { preconditionFailure("a view is made of nothing") }
+    guard let view = Self(coder: NSCoder()) else {
+      preconditionFailure("a view is made of nothing")
+    }
     return view
   }
 }

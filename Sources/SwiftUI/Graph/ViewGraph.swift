@@ -1,4 +1,5 @@
 import Combine
+import Combine
 import Foundation
 import Trace
 
