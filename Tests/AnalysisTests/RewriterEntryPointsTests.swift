@@ -25,4 +25,20 @@ import Testing
         struct Inner { let text = "@main" } // @main
         """)
   }
+
+  @Test func `a delegate is made by a closure`() {
+    let text = """
+      struct Sample: App {
+        @UIApplicationDelegateAdaptor(Delegate.self) var delegate
+        @NSApplicationDelegateAdaptor private var other: Other
+      }
+      """
+    #expect(
+      rewritten(text) == """
+        struct Sample: App {
+          @UIApplicationDelegateAdaptor(Delegate.self, _make: { Delegate() }) var delegate
+          @NSApplicationDelegateAdaptor(_make: { Other() }) private var other: Other
+        }
+        """)
+  }
 }

@@ -13,7 +13,7 @@ private struct Screen: View {
 }
 
 private struct Sample: App {
-  @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+  @UIApplicationDelegateAdaptor(Delegate.self, _make: { Delegate() }) private var delegate
   @StateObject private var store = Store()
   @Environment(\.scenePhase) private var phase
 

@@ -61,7 +61,10 @@ public struct _ErasedCommands: PrimitiveCommands {
   let content: any Commands
 }
 
-extension Optional: Commands where Wrapped: Commands {}
+extension Optional: Commands where Wrapped: Commands {
+  public typealias Body = Never
+  public var body: Never { fatalError("body() should not be called on optional commands.") }
+}
 
 /// No commands.
 public struct EmptyCommands: PrimitiveCommands {

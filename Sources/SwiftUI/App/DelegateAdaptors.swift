@@ -7,10 +7,24 @@ import UIKit
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
 {
-  public var wrappedValue: DelegateType
+  private let delegate: DelegateType?
 
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    wrappedValue = DelegateType()
+  /// Has no delegate: without the Objective-C run-time a class cannot be told to make an object.
+  /// Instrumentation says how.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) { delegate = nil }
+
+  /// Instrumentation adds the closure.
+  public init(
+    _ delegateType: DelegateType.Type = DelegateType.self, _make: () -> DelegateType
+  ) {
+    delegate = _make()
+  }
+
+  public var wrappedValue: DelegateType {
+    guard let delegate else {
+      preconditionFailure("\(DelegateType.self) was not made: this file was not instrumented")
+    }
+    return delegate
   }
 }
 
@@ -26,10 +40,24 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>:
   DynamicProperty
 {
-  public var wrappedValue: DelegateType
+  private let delegate: DelegateType?
 
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    wrappedValue = DelegateType()
+  /// Has no delegate: without the Objective-C run-time a class cannot be told to make an object.
+  /// Instrumentation says how.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) { delegate = nil }
+
+  /// Instrumentation adds the closure.
+  public init(
+    _ delegateType: DelegateType.Type = DelegateType.self, _make: () -> DelegateType
+  ) {
+    delegate = _make()
+  }
+
+  public var wrappedValue: DelegateType {
+    guard let delegate else {
+      preconditionFailure("\(DelegateType.self) was not made: this file was not instrumented")
+    }
+    return delegate
   }
 }
 

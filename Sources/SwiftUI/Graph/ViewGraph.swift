@@ -1,5 +1,4 @@
 import Combine
-import Combine
 import Foundation
 import Trace
 
