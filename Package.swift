@@ -70,7 +70,9 @@ let package = Package(
     .target(
       name: "Analysis", dependencies: ["Kata", "Trace"] + syntax, swiftSettings: syntaxFlags,
       linkerSettings: syntaxLink),
-    .target(name: "Workbench", dependencies: ["Kata", "Trace", "CSpawn"]),
+    .target(
+      name: "Workbench", dependencies: ["Kata", "Trace", "CSpawn"],
+      resources: [.copy("Data/apple-names.txt")]),
     .target(name: "Progress", dependencies: ["Kata", "Trace", "CSQLite"]),
     .target(
       name: "Shell",
@@ -98,7 +100,7 @@ let package = Package(
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench", "Kata", "Trace"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "Kata", "Trace"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["viewkata", "Trace"],
+      name: "EndToEndTests", dependencies: ["viewkata", "viewkata-bench", "Trace"],
       resources: [.copy("Conformance"), .copy("RealScreens")], swiftSettings: syntaxFlags),
   ]
 )

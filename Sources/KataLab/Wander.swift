@@ -40,9 +40,9 @@ extension Lab {
       case .operate(let things):
         let move = Move(things[dice.below(things.count)], among: things, &dice)
         try await operate(move.name, &patience, move.act)
-      case .scroll:
+      case .scroll(let thing):
         let row = dice.below(40)
-        try await operate("scroll to \(row)", &patience) { try? scroll(to: row) }
+        try await operate("scroll to \(row)", &patience) { thing.scroll(to: row) }
       }
     }
   }
@@ -68,7 +68,10 @@ extension Lab {
     }
     var ways = [Touchable.Kind.press, .toggle, .enter, .choose, .slide, .step]
       .map(things).filter { !$0.isEmpty }.map(Way.operate)
-    if !things(.scroll).isEmpty { ways.append(.scroll) }
+    let scrollable = things(.scroll)
+    if let thing = scrollable.first(where: \.overflows) ?? scrollable.first {
+      ways.append(.scroll(thing))
+    }
     if let leave = graph.wayBack(evenIfModal: ways.isEmpty) { ways.append(.goBack(leave)) }
     guard !ways.isEmpty || graph.clock.nextDeadline != nil || graph.clock.hasBusyTasks else {
       return nil
@@ -80,7 +83,7 @@ extension Lab {
 /// A kind of thing that can be done.
 private enum Way {
   case operate([Touchable])
-  case scroll
+  case scroll(Touchable)
   case goBack(() -> Void)
   case wait
 

@@ -2,7 +2,7 @@
 public struct Metric: Codable, Sendable, Hashable {
   /// The counts and contents there are, by the names of ``Step``.
   public enum Kind: String, Codable, Sendable, CaseIterable {
-    case bodies, members, closures, skipped, wasted, updates
+    case bodies, members, closures, skipped, wasted, updates, interpolated, replaced
     case stateCreated, stateDestroyed, appeared, disappeared
     case issues, texts, output, trap
   }
@@ -26,6 +26,10 @@ public struct Metric: Codable, Sendable, Hashable {
   public static func wasted(_ view: String? = nil) -> Metric { Metric(.wasted, view) }
   /// Primitive views, such as `Text`, whose content changed.
   public static func updates(_ view: String? = nil) -> Metric { Metric(.updates, view) }
+  /// Of the updates in animated transactions, those of a view that stayed.
+  public static func interpolated(_ view: String? = nil) -> Metric { Metric(.interpolated, view) }
+  /// Of the updates in animated transactions, those where another identity took the place.
+  public static func replaced(_ view: String? = nil) -> Metric { Metric(.replaced, view) }
   /// State that began with an identity, named like `RowView.isOn`.
   public static func stateCreated(_ state: String? = nil) -> Metric {
     Metric(.stateCreated, state)
@@ -60,6 +64,8 @@ public struct Metric: Codable, Sendable, Hashable {
     case (.wasted, let name): name.map { "\($0) evaluated for nothing" } ?? "evaluated for nothing"
     case (.skipped, let name): "\(name ?? "views") skipped"
     case (.updates, let name): "\(name ?? "views") updated"
+    case (.interpolated, let name): "\(name ?? "views") interpolated"
+    case (.replaced, let name): "\(name ?? "views") replaced"
     case (.stateCreated, let name): "\(name ?? "state") created"
     case (.stateDestroyed, let name): "\(name ?? "state") destroyed"
     case (.appeared, let name): "\(name ?? "views") appeared"
@@ -187,6 +193,8 @@ extension Step {
     case .skipped: skipped
     case .wasted: wasted
     case .updates: updates
+    case .interpolated: interpolated
+    case .replaced: replaced
     case .stateCreated: stateCreated
     case .stateDestroyed: stateDestroyed
     case .appeared: appeared

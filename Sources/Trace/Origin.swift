@@ -36,11 +36,11 @@ public struct CauseLink: Codable, Sendable, Hashable {
   }
 }
 
-extension Event.Reason {
-  /// The way back from this reason, nearest first. Linear in its length.
-  var chain: [CauseLink] {
+extension CauseLink {
+  /// The way back from origins, nearest first. Linear in its length.
+  static func chain(from origins: [Origin]) -> [CauseLink] {
     var links: [CauseLink] = []
-    var open = origin.map { [$0] } ?? []
+    var open = origins
     var seen = Set(open)
     var next = 0
     while next < open.count {

@@ -4,7 +4,7 @@ public struct Tally: Sendable {
   public static let changeLimit = 2_000
 
   private var step = Step(name: "")
-  private var causes: [CauseKey: Int] = [:]
+  private var causes: [CauseKey: Causes] = [:]
   private var causeOrder: [CauseKey] = []
   private var droppedChanges = 0
   private var closures = Run()
@@ -12,7 +12,20 @@ public struct Tally: Sendable {
 
   private struct CauseKey: Hashable {
     var view: String
+    /// Without its origin.
     var reason: Event.Reason
+  }
+
+  private struct Causes {
+    var count = 0
+    /// What was behind them, each once, up to a few.
+    var origins: [Origin] = []
+
+    mutating func add(_ origin: Origin?) {
+      count += 1
+      guard let origin, origins.count < 8, !origins.contains(origin) else { return }
+      origins.append(origin)
+    }
   }
 
   public init() {}
@@ -28,10 +41,10 @@ public struct Tally: Sendable {
         droppedChanges += 1
       }
       for reason in reasons {
-        let key = CauseKey(view: view, reason: reason)
-        if causes.updateValue(causes[key, default: 0] + 1, forKey: key) == nil {
-          causeOrder.append(key)
-        }
+        var key = CauseKey(view: view, reason: reason)
+        key.reason.origin = nil
+        if causes[key] == nil { causeOrder.append(key) }
+        causes[key, default: Causes()].add(reason.origin)
       }
     case .memberEvaluated(let name): step.members[name, default: 0] += 1
     case .closureEvaluated(let name): closures.add(name, to: &step.closures)
@@ -61,8 +74,9 @@ public struct Tally: Sendable {
     step.tree = tree
     step.causes = causeOrder.map { key in
       Cause(
-        view: key.view, count: causes[key] ?? 0, reason: key.reason.what, by: key.reason.by,
-        comparison: key.reason.comparison, chain: key.reason.chain)
+        view: key.view, count: causes[key]?.count ?? 0, reason: key.reason.what,
+        by: key.reason.by, comparison: key.reason.comparison,
+        chain: CauseLink.chain(from: causes[key]?.origins ?? []))
     }
     if droppedChanges > 0 { step.changes.append("… and \(droppedChanges) more lines") }
     defer { self = Tally() }

@@ -3,12 +3,17 @@ import Trace
 /// Reads the messages in what the compiler printed, and gives them the user's places.
 struct CompilerOutput {
   var program: Program
+  /// What is said of what the simulator lacks; read when something is missing.
+  var names: () -> AppleNames? = { nil }
 
   /// Errors first, then warnings, each by place with its notes behind it, none twice.
   func diagnostics(in printed: String) -> [Diagnostic] {
-    let groups = relevant(grouped(printed)).map { group in
+    let relevant = relevant(grouped(printed))
+    let isBroken = relevant.contains { $0[0].severity == .error }
+    let lacks = isBroken ? names().map { Unsimulated(names: $0, program: program) } : nil
+    let groups = relevant.map { group in
       let place = place(of: group)
-      return group.map { diagnostic($0, else: place) }
+      return group.map { diagnostic($0, else: place, lacks) }
     }
     let sorted = groups.enumerated().sorted { a, b in
       rank(a.element[0], a.offset).lexicographicallyPrecedes(rank(b.element[0], b.offset))
@@ -62,7 +67,9 @@ struct CompilerOutput {
     return [severity, file, diagnostic.line, diagnostic.column, order]
   }
 
-  private func diagnostic(_ message: CompilerMessage, else other: Place) -> Diagnostic {
+  private func diagnostic(
+    _ message: CompilerMessage, else other: Place, _ lacks: Unsimulated?
+  ) -> Diagnostic {
     let place = program.place(message.file, line: message.line, column: message.column) ?? other
     var text = message.text
     if message.isMissingScenario {
@@ -73,6 +80,8 @@ struct CompilerOutput {
     }
     return Diagnostic(
       severity: message.severity, message: text, file: place.file, line: place.line,
-      column: place.column, explanation: message.severity == .note ? nil : Explanation.of(text))
+      column: place.column,
+      explanation: message.severity == .note
+        ? nil : lacks?.explanation(of: message) ?? Explanation.of(text))
   }
 }

@@ -58,6 +58,7 @@ public struct RuntimeKit: Sendable, Hashable {
       try copy("\(modules)/\(name).swiftmodule", into: folder)
     }
     try copy(libraryPath, into: folder)
+    if let namesPath { try copy(namesPath, into: folder) }
   }
 
   /// The path of this program's own file.

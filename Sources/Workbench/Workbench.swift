@@ -68,7 +68,8 @@ public struct Workbench: Sendable {
 
 extension Workbench {
   private func diagnostics(_ compilation: Compilation, of program: Program) -> [Diagnostic] {
-    var found = CompilerOutput(program: program).diagnostics(in: compilation.printed)
+    var found = CompilerOutput(program: program, names: { kit.appleNames })
+      .diagnostics(in: compilation.printed)
     if !compilation.succeeded, !found.contains(where: { $0.severity == .error }) {
       let last = compilation.printed.split(separator: "\n").last.map { ": \($0)" } ?? ""
       found.insert(

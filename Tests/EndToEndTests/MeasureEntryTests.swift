@@ -204,6 +204,37 @@ import Testing
     #expect(trap.status == 1)
   }
 
+  @Test func `a walk operates what was mounted, the same for the same seed`() throws {
+    try shell.write(
+      """
+      import SwiftUI
+      struct Screen: View {
+        @State private var count = 0
+        var body: some View { Button("Add") { count += 1 }; Text("\\(count)") }
+      }
+      """, to: "Screen.swift")
+    let walk = try steps("Screen.swift", "--walk", "20", "--seed", "3").map(\.name)
+    #expect(walk.count == 21)
+    #expect(walk.first == "mount")
+    #expect(walk.contains("tap Add"))
+    #expect(try steps("Screen.swift", "--walk", "20", "--seed", "3").map(\.name) == walk)
+    #expect(try shell.run("measure", "Screen.swift", "--walk", "many").status == 64)
+    #expect(
+      try shell.run("measure", "Screen.swift", "--seed", "3")
+        == .init(
+          output: "", side: "viewkata: error: --seed is of a walk\nAdd --walk N.\n", status: 64))
+    try shell.write(ShellMeasureTests.screen, to: "Played.swift")
+    #expect(
+      try shell.run("measure", "Played.swift", "--walk", "5")
+        == .init(
+          output: "",
+          side: """
+            viewkata: error: --walk is for views without a scenario, and Played.swift has one
+            Call lab.wander(…) in it.
+
+            """, status: 64))
+  }
+
   // MARK: Files and folders
 
   @Test func `the files of a folder are one program`() throws {

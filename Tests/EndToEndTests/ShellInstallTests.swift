@@ -14,6 +14,7 @@ import Testing
             Run viewkata doctor there to see what it found.
 
             """, side: "", status: 0))
+    #expect(try shell.read("there/lib/viewkata/apple-names.txt").contains("\n= MapKit"))
 
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "\(shell.folder)/there/bin/viewkata")

@@ -37,8 +37,8 @@ import Testing
 
         Header.body ran 2× in “more”
           because its input count changed (Int), by Counter
-            Counter.body ran 1× because Counter.count changed, by tap Add 0
-            Counter.body ran 1× because Counter.count changed, by tap Add 1
+            Counter ran because Counter.count changed, by tap Add 0
+            Counter ran because Counter.count changed, by tap Add 1
         Type counts to see every number of the run.
         Hint 1 of 2
         Which input does the header never show?

@@ -205,6 +205,7 @@ import Testing
     let shell = try ShellHarness()
     let script = try shell.run("completions", shellName).output
     for name in ["check", "measure", "verify", "doctor"] { #expect(script.contains(name)) }
+    for option in ["against", "walk", "seed"] { #expect(script.contains(option)) }
     #expect(!script.contains("quit"))
   }
 }

@@ -43,10 +43,13 @@ import Trace
               ],
               "closures" : {},
               "disappeared" : {},
+              "identity" : [],
+              "interpolated" : {},
               "issues" : [],
               "members" : {},
               "name" : "mount",
               "output" : [],
+              "replaced" : {},
               "skipped" : {},
               "stateCreated" : {
                 "Counter.count" : 1

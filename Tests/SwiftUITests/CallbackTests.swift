@@ -123,7 +123,7 @@ import Testing
       .onChange(of: v) { old, new in log("\(old) \(new)") }
     }
   }
-  let (rig, log) = (Rig(), Log())
+  let (rig, log) = (Rig(checksSkipped: false), Log())
   rig.mount { Host(log: log) }
   rig.tap("go")
   #expect(log.new == ["body 0", "body 2", "0 2", "body 4", "2 4"])

@@ -61,8 +61,8 @@ private func lines(_ step: Step) -> [String] {
     rig.mount { Rows() }
     #expect(
       lines(rig.tap("change")) == [
-        "moved row 4: its element has another place in the data",
         "created row 5: its id is new in the data",
+        "moved row 4: its element has another place in the data",
         "destroyed row 2: its id is no longer in the data",
       ])
     #expect(lines(rig.tap("same")) == [])

@@ -118,7 +118,7 @@ func `a row that is a custom view keeps its state off screen`(system: Int) {
 }
 
 @MainActor @Test func `on iOS 27 it keeps its state for two screens`() {
-  #expect(texts(27, away: 40, Stack()).back.texts.first == "r0 1")
+  #expect(texts(27, away: 40, moves: 1, Stack()).back.texts.first == "r0 1")
   let (left, back) = texts(27, away: 41, Stack())
   #expect(left.stateDestroyed == ["Tapper.hits": 1])
   #expect(left.disappeared == ["Tapper": 1])
@@ -454,7 +454,11 @@ private struct Multi: View {
           Button("open") { isOpen.toggle() }
           if isOpen { ForEach(0..<5, id: \.self) { Text("inner \($0)") } }
         }
-        Section { ForEach(0..<100, id: \.self) { Tapper("r\($0)") } } footer: { Text("foot") }
+        Section {
+          ForEach(0..<100, id: \.self) { Tapper("r\($0)") }
+        } footer: {
+          Text("foot")
+        }
       }
     }
   }
@@ -522,7 +526,8 @@ private struct Carousels: View {
 
 @MainActor @Test func `a lazy stack without a scroll view shows its first screen`() {
   let rig = Rig()
-  #expect(rig.mount { LazyVStack { ForEach(0..<100, id: \.self) { Text("\($0)") } } }.texts.count == 20)
+  #expect(
+    rig.mount { LazyVStack { ForEach(0..<100, id: \.self) { Text("\($0)") } } }.texts.count == 20)
   #expect(rig.graph.touchables(.scroll).isEmpty)
 }
 
@@ -542,4 +547,215 @@ private struct Carousels: View {
   #expect(dropped.texts == ["drop", "back", "r2 0"])
   #expect(dropped.stateDestroyed == [:])
   #expect(rig.tap("back").texts == ["drop", "back", "r1 1", "r2 0"])
+}
+
+// MARK: Scrolling by code
+
+private struct Jumps: View {
+  var body: some View {
+    ScrollViewReader { proxy in
+      Button("70") { proxy.scrollTo(70) }
+      Button("70 top") { proxy.scrollTo(70, anchor: .top) }
+      Button("75") { proxy.scrollTo(75) }
+      Button("3") { proxy.scrollTo(3) }
+      Button("end") { proxy.scrollTo("end") }
+      ScrollView {
+        LazyVStack { ForEach(0..<100, id: \.self) { Text("\($0)") } }
+        Text("last").id("end")
+      }
+    }
+  }
+}
+
+@MainActor @Test func `a proxy moves a row into sight, made or not`() {
+  let rig = Rig()
+  rig.mount { Jumps() }
+  func shown(after label: String) -> [String] { Array(rig.tap(label).texts[5...].dropLast()) }
+  #expect(shown(after: "70") == (51..<71).map(String.init))
+  #expect(shown(after: "70") == (51..<71).map(String.init))
+  #expect(shown(after: "75") == (56..<76).map(String.init))
+  #expect(shown(after: "3") == (3..<23).map(String.init))
+  #expect(shown(after: "70 top") == (70..<90).map(String.init))
+  #expect(shown(after: "end") == (80..<100).map(String.init))
+}
+
+@MainActor @Test func `a closure that holds a proxy is the same as before`() {
+  struct Child: View {
+    let jump: () -> Void
+    var body: some View { Button("jump", action: jump) }
+  }
+  struct Host: View {
+    @State var n = 0
+    var body: some View {
+      Button("more \(n)") { n += 1 }
+      ScrollViewReader { proxy in Child { proxy.scrollTo(1) } }
+    }
+  }
+  let rig = Rig()
+  rig.mount { Host() }
+  let step = rig.tap("more 0")
+  #expect(step.bodies == ["Host": 1])
+}
+
+@MainActor @Test func `a bound scroll position follows the rows and moves them`() {
+  struct Host: View {
+    @State var position: Int? = 30
+    var body: some View {
+      Button("at \(position ?? -1)") { position = 60 }
+      ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { Text("row \($0)") } } }
+        .scrollPosition(id: $position)
+    }
+  }
+  let rig = Rig()
+  #expect(Array(rig.mount { Host() }.texts[0...1]) == ["at 30", "row 30"])
+  #expect(Array(rig.scroll(to: 40).texts[0...1]) == ["at 40", "row 40"])
+  #expect(Array(rig.tap("at 40").texts[0...1]) == ["at 60", "row 60"])
+  #expect(Array(rig.scroll(to: 99).texts[0...1]) == ["at 80", "row 80"])
+}
+
+@MainActor @Test func `a scroll position can be an edge`() {
+  struct Host: View {
+    @State var position = ScrollPosition(idType: Int.self)
+    var body: some View {
+      Button("end") { position.scrollTo(edge: .bottom) }
+      Button("50") { position.scrollTo(id: 50) }
+      Text("\(position.viewID(type: Int.self) ?? -1)")
+      ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { Text("row \($0)") } } }
+        .scrollPosition($position)
+    }
+  }
+  let rig = Rig()
+  rig.mount { Host() }
+  #expect(rig.tap("end").texts[3] == "row 80")
+  #expect(Array(rig.tap("50").texts[2...3]) == ["50", "row 50"])
+  #expect(Array(rig.scroll(to: 7).texts[2...3]) == ["7", "row 7"])
+}
+
+@MainActor @Test func `an anchor shows the end until somebody scrolls`() {
+  struct Host: View {
+    @State var count = 30
+    var body: some View {
+      Button("more") { count += 10 }
+      ScrollView { LazyVStack { ForEach(Array(0..<count), id: \.self) { Text("row \($0)") } } }
+        .defaultScrollAnchor(.bottom)
+    }
+  }
+  let rig = Rig()
+  #expect(rig.mount { Host() }.texts[1] == "row 10")
+  #expect(rig.tap("more").texts[1] == "row 20")
+  #expect(rig.scroll(to: 0).texts[1] == "row 0")
+  #expect(rig.tap("more").texts[1] == "row 0")
+}
+
+@MainActor @Test func `the geometry of a scroll view changes as it is scrolled`() {
+  let (rig, log) = (Rig(), Log())
+  rig.mount {
+    List { ForEach(0..<100, id: \.self) { Text("row \($0)") } }
+      .onScrollGeometryChange(for: Bool.self) {
+        $0.contentOffset.y + $0.containerSize.height >= $0.contentSize.height
+      } action: {
+        log("\($0) \($1)")
+      }
+  }
+  rig.scroll(to: 50)
+  #expect(log.new == [])
+  rig.scroll(to: 80)
+  rig.scroll(to: 0)
+  #expect(log.new == ["false true", "true false"])
+}
+
+@MainActor @Test func `a list that can be refreshed is, with its rows`() async {
+  struct Feed: View {
+    @State var rows = ["old"]
+    var body: some View {
+      List(rows, id: \.self) { Text($0) }.refreshable { await load() }
+    }
+    func load() async { rows.insert("new", at: 0) }
+  }
+  let rig = Rig()
+  rig.mount { Feed() }
+  let target = rig.graph.touchables(.scroll).first(where: \.isRefreshable)
+  rig.act { _ = target?.refresh() }
+  for _ in 0..<100 { await Task.yield() }
+  rig.graph.settle()
+  #expect(rig.look().texts == ["new", "old"])
+}
+
+// MARK: What comes back
+
+@MainActor @Test func `on iOS 17 ids that are exchanged back in a lazy stack bring the state back`()
+{
+  struct Host: View {
+    @State var ids = [0, 1, 2]
+    var body: some View {
+      Button("swap") { ids.swapAt(0, 1) }
+      ScrollView {
+        LazyVStack {
+          Tapper("a").id(ids[0])
+          Tapper("b").id(ids[1])
+          Tapper("c").id(ids[2])
+        }
+      }
+    }
+  }
+  let rig = Rig(.init(major: 17))
+  rig.mount { Host() }
+  rig.tap("a 0")
+  rig.tap("c 0")
+  let swapped = rig.tap("swap")
+  #expect(swapped.texts == ["swap", "a 0", "b 0", "c 1"])
+  #expect(swapped.stateCreated == ["Tapper.hits": 2])
+  let back = rig.tap("swap")
+  #expect(back.texts == ["swap", "a 1", "b 0", "c 1"])
+  #expect(back.stateCreated == [:])
+  let later = Rig()
+  later.mount { Host() }
+  later.tap("a 0")
+  later.tap("swap")
+  #expect(later.tap("swap").texts == ["swap", "a 0", "b 0", "c 0"])
+}
+
+@MainActor @Test func `a form of iOS 17 brings back what it removed`() {
+  struct Host: View {
+    @State var shows = true
+    var body: some View {
+      Form {
+        Button("toggle") { shows.toggle() }
+        if shows { Tapper("kid") }
+      }
+    }
+  }
+  func texts(_ system: Int) -> [[String]] {
+    let rig = Rig(.init(major: system))
+    rig.mount { Host() }
+    return ["kid 0", "toggle", "toggle"].map { rig.tap($0).texts }
+  }
+  #expect(texts(17) == [["toggle", "kid 1"], ["toggle"], ["toggle", "kid 1"]])
+  #expect(texts(26) == [["toggle", "kid 1"], ["toggle"], ["toggle", "kid 0"]])
+}
+
+// MARK: Selection
+
+@MainActor @Test func `a tap selects a row by its id or its tag`() {
+  struct Host: View {
+    @State var one: Int?
+    @State var many: Set<String> = []
+    var body: some View {
+      Text("one \(one ?? -1)")
+      Text("many \(many.sorted())")
+      List(0..<3, id: \.self, selection: $one) { Text("n\($0)") }
+      List(selection: $many) {
+        Text("alpha").tag("a")
+        Text("beta").tag("b")
+        Text("untagged")
+      }
+    }
+  }
+  let rig = Rig()
+  rig.mount { Host() }
+  #expect(rig.tap("n2").texts[0] == "one 2")
+  rig.tap("beta")
+  #expect(rig.tap("alpha").texts[1] == "many [\"a\", \"b\"]")
+  #expect(rig.tap("untagged").bodies == [:])
+  #expect(rig.tap("beta").texts[1] == "many [\"a\"]")
 }

@@ -36,7 +36,7 @@ private struct Watcher: View {
     @ObservedObject var store: Store
     var body: some View { Text("\(store.inner.n)") }
   }
-  let rig = Rig()
+  let rig = Rig(checksSkipped: false)
   let store = Store()
   rig.mount { Deep(store: store) }
   let step = rig.act { store.inner.n = 5 }

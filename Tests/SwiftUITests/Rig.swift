@@ -8,9 +8,13 @@ import Trace
 final class Rig {
   private(set) var events: [Event] = []
   private(set) var graph: ViewGraph!
+  /// Runs bodies that were skipped anyway; `nil` for views that read what nothing can track, or
+  /// that count their bodies themselves.
+  let shadow: Shadow?
   private var seen = 0
 
-  init(_ system: SimulatedSystem = .standard) {
+  init(_ system: SimulatedSystem = .standard, checksSkipped: Bool = true) {
+    shadow = checksSkipped ? Shadow() : nil
     graph = ViewGraph(system: system) { [unowned self] in events.append($0) }
     ViewGraph.current = graph
   }
@@ -20,18 +24,27 @@ final class Rig {
     var tally = Tally()
     for event in events[seen...] { tally.add(event) }
     seen = events.count
+    if let shadow {
+      Shadow.current = shadow
+      shadow.checkAll()
+      for difference in shadow.takeDifferences() {
+        Issue.record("a body was skipped wrongly: \(difference)")
+      }
+    }
     return tally.finish(step: "", texts: graph.texts)
   }
 
   @discardableResult
   func mount<V: View>(@ViewBuilder _ view: () -> V) -> Step {
     ViewGraph.current = graph
+    Shadow.current = shadow
     graph.mount(view())
     return look()
   }
 
   @discardableResult
   func act(_ work: () -> Void) -> Step {
+    Shadow.current = shadow
     graph.perform(by: "test", work)
     return look()
   }

@@ -40,8 +40,9 @@ extension Property {
     case "Binding", "Bindable", "StateObject", "ObservedObject": return false
     case "State", "GestureState", "Published", "ScaledMetric": return isOptional
     default:
-      let own = index.type(named: wrapper, near: nameToken)
-      return own?.initializers.contains { $0.neededArguments.isEmpty } ?? false
+      // What a wrapper that is not among the files wants, the compiler will say.
+      guard let own = index.type(named: wrapper, near: nameToken) else { return true }
+      return own.initializers.contains { $0.neededArguments.isEmpty }
     }
   }
 

@@ -38,6 +38,8 @@ extension Metric {
     (["views skipped", "skipped"], .skipped),
     (["evaluated for nothing", "wasted"], .wasted),
     (["views updated", "updated"], .updates),
+    (["views interpolated", "interpolated"], .interpolated),
+    (["views replaced", "replaced"], .replaced),
     (["state created"], .stateCreated),
     (["state destroyed"], .stateDestroyed),
     (["views appeared", "appeared"], .appeared),
@@ -47,7 +49,8 @@ extension Metric {
 
   private static let verbs: [(Kind, String)] = [
     (.skipped, "skipped"), (.wasted, "wasted"), (.wasted, "evaluated for nothing"),
-    (.updates, "updated"), (.stateCreated, "created"), (.stateDestroyed, "destroyed"),
+    (.updates, "updated"), (.interpolated, "interpolated"), (.replaced, "replaced"),
+    (.stateCreated, "created"), (.stateDestroyed, "destroyed"),
     (.appeared, "appeared"), (.disappeared, "disappeared"),
   ]
 }

@@ -101,7 +101,8 @@ extension Page {
       .merging(step.closures, uniquingKeysWith: +)
     let counts = [
       ("ran", ran), ("skipped", step.skipped), ("wasted", step.wasted),
-      ("updated", step.updates), ("appeared", step.appeared), ("disappeared", step.disappeared),
+      ("updated", step.updates), ("interpolated", step.interpolated),
+      ("replaced", step.replaced), ("appeared", step.appeared), ("disappeared", step.disappeared),
     ].filter { $0.1.contains { $0.value > 0 } }
     let names = Set(counts.flatMap { $0.1.filter { $0.value > 0 }.keys }).sorted()
     return Table(

@@ -30,6 +30,14 @@ private func bash(_ commands: [Command]) -> String {
       COMPREPLY=($(compgen -W "\(commands.map(\.name).joined(separator: " "))" -- "$word"))
       return
     fi
+    if [[ $word == -* ]]; then
+      local options="\(names(of: Option.global))"
+      case $command in
+  \(options(commands) { "  \($0.name)) options=\"$options \(names(of: $0.options))\" ;;" })
+      esac
+      COMPREPLY=($(compgen -W "$options" -- "$word"))
+      return
+    fi
     case $command in
   \(cases(commands) { "COMPREPLY=($(compgen \($0) -- \"$word\"))" })
     esac
@@ -51,6 +59,14 @@ private func zsh(_ commands: [Command]) -> String {
       _describe command commands
       return
     fi
+    if [[ $words[CURRENT] == -* ]]; then
+      local -a options=(\(names(of: Option.global)))
+      case $words[2] in
+  \(options(commands) { "  \($0.name)) options+=(\(names(of: $0.options))) ;;" })
+      esac
+      compadd -- $options
+      return
+    fi
     case $words[2] in
       \(names(commands, .kata))) compadd -- $(\(katas)); _files -g '*.swift' ;;
       *) _files ;;
@@ -65,10 +81,28 @@ private func fish(_ commands: [Command]) -> String {
   commands.map { command in
     "complete -c viewkata -n __fish_use_subcommand -a \(command.name)"
       + " -d '\(command.summary.replacing("'", with: "\\'"))'"
-  }.joined(separator: "\n")
+  }.joined(separator: "\n") + "\n"
+    + commands.flatMap { command in
+      command.options.flatMap(\.names).map { name in
+        "complete -c viewkata -n '__fish_seen_subcommand_from \(command.name)' \(fish(option: name))"
+      }
+    }.joined(separator: "\n")
     + "\ncomplete -c viewkata -n '__fish_seen_subcommand_from "
     + names(commands, .kata).replacing("|", with: " ")
     + "' -a '(\(katas.replacing("'", with: "\\'")))'\n"
+}
+
+/// `-l walk`, or `-s c` for an option of one letter.
+private func fish(option name: String) -> String {
+  name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
+}
+
+private func options(_ commands: [Command], _ line: (Command) -> String) -> String {
+  commands.filter { !$0.options.isEmpty }.map { "    \(line($0))" }.joined(separator: "\n")
+}
+
+private func names(of options: [Option]) -> String {
+  options.flatMap(\.names).joined(separator: " ")
 }
 
 private func cases(_ commands: [Command], _ line: (String) -> String) -> String {

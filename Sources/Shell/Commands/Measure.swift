@@ -1,3 +1,4 @@
+import Analysis
 import Foundation
 import Kata
 import Trace
@@ -20,13 +21,16 @@ extension Command {
       .value("--os", of: "LIST", summary: "systems, such as \"iOS 17, iOS 26\"; default iOS 26"),
       .value(
         "--sdk", of: "SDK", choices: ["26", "27"], summary: "whose rules the code compiles by"),
+      .value("--walk", of: "N", summary: "then do so many things on screen, at random"),
+      .value("--seed", of: "S", summary: "another number, another walk; default 1"),
     ],
     operand: .file, count: 1...9999
   ) { session, words in
     let systems = try SimulatedSystem.list(words.value("--os"))
     let sdk = words.value("--sdk") == "27" ? 27 : 26
-    let subjects = try Measured.subjects(words.operands)
-    let other = try words.value("--against").map { try Measured.subject([$0]) }
+    let walk = try Showcase.Walk(words)
+    let subjects = try Measured.subjects(words.operands, walk: walk)
+    let other = try words.value("--against").map { try Measured.subject([$0], walk: walk) }
     session.progress("\("Measuring …", .dim)")
     let checker = try session.checker()
     let jobs = (subjects + (other.map { [$0] } ?? [])).flatMap { subject in
@@ -52,6 +56,26 @@ extension Command {
       session.next("why \(view)", "to see what made it run")
     }
     return now.allSatisfy { $0.outcome == .completed } ? .passed : .failed
+  }
+}
+
+extension Showcase.Walk {
+  /// Reads `--walk` and `--seed`; `nil` without the former.
+  fileprivate init?(_ words: Arguments) throws(ShellError) {
+    let seed = words.value("--seed") ?? "1"
+    guard let text = words.value("--walk") else {
+      guard words.value("--seed") == nil else {
+        throw .usage("--seed is of a walk", advice: "Add --walk N.")
+      }
+      return nil
+    }
+    guard let count = Int(text), count > 0 else {
+      throw .usage("--walk takes a number of interactions, not “\(text)”")
+    }
+    guard let seed = UInt64(seed) else {
+      throw .usage("--seed takes a whole number from 0 on, not “\(seed)”")
+    }
+    self.init(interactions: count, seed: seed)
   }
 }
 

@@ -50,6 +50,8 @@ extension Kata.Prediction {
       case .wasted: "How many bodies run for nothing"
       case .skipped: "How often is \(name) compared equal and skipped"
       case .updates: "How many \(name) views change on screen"
+      case .interpolated: "How many \(name) views go over to a new look"
+      case .replaced: "How many \(name) views are replaced by new ones"
       case .stateCreated: "How often is \(metric.name ?? "state") created"
       case .stateDestroyed: "How often is \(metric.name ?? "state") destroyed"
       case .appeared: "How often does \(name) appear"

@@ -43,7 +43,8 @@ private final class ConditionalNode<A: View, B: View>: _ViewNode<_ConditionalCon
   }
 
   override func update(_ view: _ConditionalContent<A, B>) -> Bool {
-    branch.update(
+    if branch.key != view.isTrue { wrapper?.lazyRows?.changed() }
+    return branch.update(
       to: view.isTrue, of: self, why: { _ in "the condition chose the other branch" },
       make: { make(view) }
     ) { node in

@@ -28,13 +28,19 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
   }
 
   override func update(_ view: Wrapped?) -> Bool {
-    branch.update(
-      to: view != nil, of: self, why: { $0 ? "its condition failed" : "its condition held" },
+    if branch.key != (view != nil) { wrapper?.lazyRows?.changed() }
+    return branch.update(
+      to: view != nil, of: self, keepsOld: keepsOld,
+      why: { $0 ? "its condition failed" : "its condition held" },
       make: { make(view) }
     ) { node in
       guard let view, let node = node as? _ViewNode<Wrapped> else { return false }
       return node.update(view)
     }
+  }
+
+  private var keepsOld: Bool {
+    wrapper?.lazyRows?.kind == .form && LazyProfile.current.formKeepsRemoved
   }
 
   override func end() { branch.end() }

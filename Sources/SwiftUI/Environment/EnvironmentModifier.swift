@@ -56,6 +56,43 @@ private final class EnvironmentWriterNode: SingleContentNode<EnvironmentWriter> 
   override func end() { scope.end() }
 }
 
+/// Several views with another environment. It is one for all of them, and the view they are the body
+/// of has it as well: such a modifier changes what its content is made in, not each view of it.
+final class EnvironmentGroupNode<Content: View, Modifier: ViewModifier>: _ViewNode<
+  ModifiedContent<Content, Modifier>
+>
+{
+  private var writer: EnvironmentWriter
+  private var scope: EnvironmentScope!
+  private var content: _ViewNode<Content>!
+
+  /// `nil` for modifiers of other kinds.
+  init?(_ view: ModifiedContent<Content, Modifier>, _ site: _Site) {
+    guard let writer = view.modifier as? EnvironmentWriter else { return nil }
+    self.writer = writer
+    super.init(site)
+    scope = EnvironmentScope(environment) { [unowned self] values in self.writer.write(&values) }
+    var below = site.passing(through: self)
+    below.environment = scope
+    content = Content.node(for: view.content, in: below)
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) -> Bool {
+    guard let new = view.modifier as? EnvironmentWriter else { return false }
+    let same = writer.isSame(as: new)
+    writer = new
+    if !same {
+      scope.rewrite(by: graph.cause)
+      if new.isVisible { content.touch() }
+    }
+    return content.update(view.content) || !same && new.isVisible
+  }
+
+  override func end() { scope.end() }
+  override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
+  override var transition: AnyTransition? { content.transition }
+}
+
 extension View {
   /// Sets an environment value for this view and everything in it.
   public func environment<V>(

@@ -8,6 +8,8 @@
 struct Branch<Key: Equatable> {
   private(set) var key: Key
   private(set) var content: _Node?
+  /// What a lazy container has not let go of yet, asleep.
+  private var shelf: [(key: Key, content: _Node)] = []
   private var departures: [(key: Key, departure: Departure)] = []
 
   init(_ key: Key, _ make: () -> _Node?) {
@@ -16,10 +18,11 @@ struct Branch<Key: Equatable> {
   }
 
   /// Updates the content in place when `key` is the same, replaces it otherwise. `why` says what
-  /// the other key means, given the former one.
+  /// the other key means, given the former one. With `keepsOld`, the old content is put to sleep,
+  /// to be woken if its key comes back.
   mutating func update(
-    to key: Key, of place: _Node, endsOldFirst: Bool = false, why: (_ former: Key) -> String,
-    make: () -> _Node?, update: (_Node) -> Bool
+    to key: Key, of place: _Node, endsOldFirst: Bool = false, keepsOld: Bool = false,
+    why: (_ former: Key) -> String, make: () -> _Node?, update: (_Node) -> Bool
   ) -> Bool {
     if key == self.key {
       guard let content else { return false }
@@ -30,7 +33,15 @@ struct Branch<Key: Equatable> {
     old?.tell(.destroyed, why)
     self.key = key
     func makeNew() -> _Node? { old == nil ? make() : place.graph.replacing(make) }
-    if let returning = revive(key) {
+    if keepsOld {
+      if let old {
+        old.putAside()
+        shelf.append((oldKey, old))
+      }
+      let known = takeFromShelf(key)
+      content = known ?? makeNew()
+      if let known { _ = update(known) }
+    } else if let returning = revive(key) {
       content = returning
       retire(old, oldKey)
       _ = update(returning)
@@ -51,6 +62,11 @@ struct Branch<Key: Equatable> {
     return departures.remove(at: index).departure.cancel()
   }
 
+  private mutating func takeFromShelf(_ key: Key) -> _Node? {
+    guard let index = shelf.firstIndex(where: { $0.key == key }) else { return nil }
+    return shelf.remove(at: index).content
+  }
+
   private mutating func retire(_ old: _Node?, _ oldKey: Key) {
     guard let old else { return }
     if let departure = Departure(of: old) {
@@ -63,6 +79,8 @@ struct Branch<Key: Equatable> {
   /// Ends what is still on its way out, when the place itself ends.
   mutating func end() {
     for (_, departure) in departures { departure.finish() }
+    for (_, content) in shelf { content.destroy() }
+    shelf = []
     departures = []
   }
 }

@@ -39,12 +39,8 @@ struct ClosureWords: Equatable {
   /// The closure that this one only passes on to, as thunks around it do: captured first.
   private var inner: ClosureWords? {
     guard let context, let description = captureDescription(of: context),
-      description.load(as: UInt32.self) > 0
-    else { return nil }
-    let name = Self.name(of: 0, in: description)
-    let length = Self.length(ofMangled: name)
-    // Types of escaping functions end in `c` (docs/ABI/Mangling.rst).
-    guard length > 0, name.load(fromByteOffset: length - 1, as: UInt8.self) == UInt8(ascii: "c")
+      description.load(as: UInt32.self) > 0,
+      Self.isFunction(mangled: Self.name(of: 0, in: description))
     else { return nil }
     // What generic code has to know stands in front of the captures.
     let bindings = Int(description.load(fromByteOffset: 8, as: UInt32.self))
@@ -87,6 +83,17 @@ struct ClosureWords: Equatable {
     _getTypeByMangledNameInContext(
       name.assumingMemoryBound(to: UInt8.self), UInt(length(ofMangled: name)),
       genericContext: nil, genericArguments: nil)
+  }
+
+  /// Function types end in `c`; lowered ones in an `I`, conventions in small letters, and `_`
+  /// (docs/ABI/Mangling.rst, `function-signature` and `impl-function-type`).
+  private static func isFunction(mangled name: UnsafeRawPointer) -> Bool {
+    var end = length(ofMangled: name)
+    func last() -> UInt8 { end > 0 ? name.load(fromByteOffset: end - 1, as: UInt8.self) : 0 }
+    if last() == UInt8(ascii: "c") { return true }
+    guard last() == UInt8(ascii: "_") else { return false }
+    repeat { end -= 1 } while (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last())
+    return last() == UInt8(ascii: "I")
   }
 
   private static func length(ofMangled name: UnsafeRawPointer) -> Int {

@@ -68,7 +68,9 @@ final class ObservationScope {
     unowned(unsafe) var scope: ObservationScope?
     let graph: ViewGraph
 
-    init(_ scope: ObservationScope, _ graph: ViewGraph) { (self.scope, self.graph) = (scope, graph) }
+    init(_ scope: ObservationScope, _ graph: ViewGraph) {
+      (self.scope, self.graph) = (scope, graph)
+    }
   }
 
   private func propertyChanged(_ keyPath: AnyKeyPath?) {
@@ -76,7 +78,7 @@ final class ObservationScope {
     let property = keyPath.map(observedName) ?? "a property"
     node.graph.enqueue(
       invalidationOf: node, node.graph.actor.reason(property),
-      property: Simulation.system.major >= 18 ? property : "@dependencies")
+      property: Simulation.system.asRelease >= 18 ? property : "@dependencies")
   }
 }
 

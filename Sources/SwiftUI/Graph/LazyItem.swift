@@ -70,10 +70,26 @@ final class LazyItem: _Node {
     rows.changed()
   }
 
+  override var control: Any? { rows.select == nil ? nil : self }
   override var isAsleep: Bool { sleep.isUnderWay }
   override var isShown: Bool { content != nil && !isAsleep }
   override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
   override var transition: AnyTransition? { isAsleep ? nil : content?.transition }
+}
+
+extension LazyItem: Pressable {
+  /// Selects the row by its tag, or else by the id of its element.
+  func press() {
+    let tag = (provider.view as? any TraitCarrier)?.trait(TagModifier.self)?.value
+    let row = sequence(first: self as _Node, next: \.parent).lazy
+      .prefix { !($0 is any RowsOwner) }.compactMap { $0 as? any ElementRow }.first
+    if let id = tag ?? row?.elementID { rows.select?(id) }
+  }
+}
+
+/// The row of an element.
+protocol ElementRow: _Node {
+  var elementID: AnyHashable { get }
 }
 
 /// The time that a part of the tree has been off screen.
@@ -122,6 +138,12 @@ extension _Node {
     if remakeContent() { return }
     forEachChild { $0.wakeUp() }
     screenChanged(appearing: true)
+  }
+
+  /// Takes the rows here off screen, whatever is on screen.
+  func putAside() {
+    var pass = RowPass(window: 0..<0, perScreen: Viewport.screenful)
+    arrangeRows(&pass)
   }
 
   /// Whether the id is bound here or below.

@@ -3,10 +3,13 @@ protocol LazyElement: ElementView {
   static var rowsKind: LazyRows.Kind { get }
   /// Views side by side in a line.
   var rowsPerLine: Int { get }
+  /// What a tap on a row does with its id.
+  var select: ((AnyHashable) -> Void)? { get }
 }
 
 extension LazyElement {
   var rowsPerLine: Int { 1 }
+  var select: ((AnyHashable) -> Void)? { nil }
 
   public nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
     LazyNode(view, site)
@@ -24,6 +27,7 @@ final class LazyNode<Element: LazyElement>: _ViewNode<Element>, RowsOwner, Scrol
     self.view = view
     super.init(site)
     list = LazyRows(Element.rowsKind, in: findViewport(), perLine: view.rowsPerLine)
+    rows.select = view.select
     viewport.join(rows)
     makeContent()
   }
@@ -57,6 +61,7 @@ final class LazyNode<Element: LazyElement>: _ViewNode<Element>, RowsOwner, Scrol
     reasons = []
     let looksSame = view.looksSame(as: new)
     view = new
+    rows.select = view.select
     if rows.perLine != view.rowsPerLine {
       rows.perLine = view.rowsPerLine
       rows.changed()

@@ -49,11 +49,3 @@ struct LazyProfile {
   /// December 2023 (FB129), when iOS 17 was current.
   var formKeepsRemoved: Bool { release == 17 }
 }
-
-extension SimulatedSystem {
-  /// The iOS release of the same year.
-  var asRelease: Int {
-    let lag = ["macOS": 3, "watchOS": 7, "visionOS": 16]
-    return major >= 26 ? major : major + lag[platform, default: 0]
-  }
-}

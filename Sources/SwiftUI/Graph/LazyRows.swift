@@ -6,6 +6,8 @@ final class LazyRows: WrapperSource {
   let viewport: Viewport
   /// Views side by side in a line.
   var perLine: Int
+  /// Selects the row with an id, in a list that has a selection.
+  var select: ((AnyHashable) -> Void)?
   /// What the rows are described by; the container holds it.
   weak var content: _Node?
 

@@ -9,16 +9,25 @@ package final class Shadow {
   nonisolated(unsafe) package static var current: Shadow?
 
   /// `Row: Text.storage: String`: the body that was skipped wrongly, and where it would differ.
-  package private(set) var differences: [String] = []
+  private var differences: [String] = []
   /// How many bodies ran again.
   package private(set) var runs = 0
   private var memories: [ObjectIdentifier: any Memory] = [:]
 
   package init() {}
 
+  /// What was found since the last look.
+  package func takeDifferences() -> [String] {
+    defer { differences = [] }
+    return differences
+  }
+
   /// Runs every living body again; for when the graph has settled.
   package func checkAll() {
-    for memory in memories.values.sorted(by: { $0.serial < $1.serial }) { memory.check(self) }
+    memories = memories.filter { $0.value.serial != nil }
+    for memory in memories.values.sorted(by: { ($0.serial ?? 0) < ($1.serial ?? 0) }) {
+      memory.check(self)
+    }
   }
 
   func ran<Value, Body>(
@@ -35,7 +44,8 @@ package final class Shadow {
   func ended<Value>(_ scope: BodyScope<Value>) { memories[ObjectIdentifier(scope)] = nil }
 
   private protocol Memory {
-    var serial: Int { get }
+    /// The serial of the node, `nil` when it has ended.
+    var serial: Int? { get }
     func check(_ shadow: Shadow)
   }
 
@@ -45,15 +55,19 @@ package final class Shadow {
   }
 
   private struct ScopeMemory<Value, Body>: MemoryOf {
-    unowned let scope: BodyScope<Value>
+    weak var scope: BodyScope<Value>?
     let last: Body
     let body: (Value) -> Body
 
-    var serial: Int { scope.node.serial }
+    var serial: Int? { scope.flatMap { $0.node.isAlive ? $0.node.serial : nil } }
 
-    func check(_ shadow: Shadow) { check(scope.value, shadow) }
+    func check(_ shadow: Shadow) {
+      // What is off screen runs when it comes back.
+      if let scope, !scope.node.isUnderSleep { check(scope.value, shadow) }
+    }
 
     func check(_ value: Value, _ shadow: Shadow) {
+      guard let scope else { return }
       shadow.runs += 1
       let again = scope.describe(value, body)
       guard let path = Description.difference(last, again) else { return }

@@ -5,6 +5,14 @@ package enum Simulation {
   nonisolated(unsafe) package static var system = SimulatedSystem.standard
 }
 
+extension SimulatedSystem {
+  /// The iOS release of the same year, by which behaviour is told apart.
+  var asRelease: Int {
+    let lag = ["macOS": 3, "watchOS": 7, "visionOS": 16]
+    return major >= 26 ? major : major + lag[platform, default: 0]
+  }
+}
+
 /// Whether the simulated system is one of those an `#available` list admits: false only if the
 /// list names its platform with a later version. Instrumentation adds calls of it.
 public func _viewKataAvailable(_ versions: [(String, Int, Int, Int)]) -> Bool {

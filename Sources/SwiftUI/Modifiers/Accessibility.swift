@@ -42,7 +42,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 /// What an assistive app can ask of a view.
 public struct AccessibilityActionKind: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// What a press does.
   public static let `default` = AccessibilityActionKind(name: "default")

@@ -71,14 +71,14 @@ extension View {
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
-    modifier(StyleModifier("keyboardShortcut", key, modifiers))
+    inherited(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
   }
   /// Operates the control this is by keys; there is no keyboard here.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    modifier(StyleModifier("keyboardShortcut", shortcut))
+    inherited(\.keyboardShortcut, shortcut)
   }
   /// Operates the control this is by keys, or by none.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modifier(StyleModifier("keyboardShortcut", shortcut))
+    inherited(\.keyboardShortcut, shortcut)
   }
 }

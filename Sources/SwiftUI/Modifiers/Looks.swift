@@ -93,7 +93,7 @@ public struct ContentTransition: Hashable, Sendable {
 
 /// What the device lets the user feel.
 public struct SensoryFeedback: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// It worked.
   public static let success = SensoryFeedback(name: "success")

@@ -20,7 +20,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
 /// One of the bars around a page.
 public struct ToolbarPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// The bar the system chooses.
   public static let automatic = ToolbarPlacement(name: "automatic")

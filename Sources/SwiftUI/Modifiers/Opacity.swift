@@ -8,7 +8,9 @@ struct OpacityModifier: VisualModifier {
 
 /// Keeps a view's place and life without showing it.
 struct HiddenModifier: VisualModifier {
-  var showsContent: Bool { false }
+  var isHidden = true
+
+  var showsContent: Bool { !isHidden }
 }
 
 extension View {

@@ -179,9 +179,10 @@ extension View {
   /// Runs `action` when a scroll view starts or stops to move.
   /// - Note: differs from SwiftUI: never called, rows are moved at once.
   public func onScrollPhaseChange(
-    _ action: @escaping (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
   ) -> some View {
     modifier(StyleModifier("onScrollPhaseChange"))
   }

@@ -20,7 +20,9 @@ public struct ScrollPosition: Equatable, Sendable {
     scrollTo(id: id, anchor: anchor)
   }
   /// The position at an edge.
-  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) { self.edge = edge }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
+    self.edge = edge
+  }
 
   /// Moves to the view with an id.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {

@@ -155,25 +155,35 @@ private final class SearchNode<Tokens: View>: SingleContentNode<SearchModifier<T
       isPresented.wrappedValue = isActive
     } else if search.isActive != isActive {
       search.isActive = isActive
-      invalidate(graph.actor.reason("search"))
-      graph.openForInvalidations()
+      graph.enqueue(invalidationOf: self, graph.actor.reason("search"), property: nil)
     }
   }
 
-  override func changed(from old: SearchModifier<Tokens>) -> Bool {
+  // The environment first: what is inside is to see the search in the same pass.
+  override func willUpdateContent(_ new: SearchModifier<Tokens>) -> Bool {
+    take(new)
     search.text = modifier.text
-    let inTokens = tokens.update(modifier.tokens)
-    let inField = field.update(titledField)
-    return follow() || inTokens || inField
+    follow()
+    return false
   }
 
-  override func refresh() { _ = follow() }
-
-  private func follow() -> Bool {
+  override func changed(from old: SearchModifier<Tokens>) -> Bool {
     reasons = []
+    let inTokens = tokens.update(modifier.tokens)
+    let inField = field.update(titledField)
+    return showAccessories() || inTokens || inField
+  }
+
+  override func refresh() {
+    reasons = []
+    follow()
+    _ = showAccessories()
+  }
+
+  /// Tells the views inside whether somebody searches.
+  private func follow() {
     search.isActive = isPresented
     if scope.values.isSearching != search.isActive { scope.rewrite(by: graph.actor) }
-    return showAccessories()
   }
 
   private func showAccessories() -> Bool {
@@ -614,7 +624,7 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 
 /// Where a search field stands.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// Where the system puts it.
   public static let automatic = SearchFieldPlacement(name: "automatic")

@@ -35,8 +35,9 @@ extension IDView: TraitCarrier {
 }
 
 extension View {
-  /// The value this view stands for among the views of a picker or tab view.
-  public func tag<V: Hashable>(_ tag: V) -> some View {
+  /// The value this view stands for among the views of a picker or tab view; a selection that may
+  /// be none finds it, too.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(value: AnyHashable(tag)))
   }
 

@@ -1,6 +1,6 @@
 /// Where a toolbar puts an item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   public static let principal = ToolbarItemPlacement(name: "principal")

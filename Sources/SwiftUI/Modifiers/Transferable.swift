@@ -32,6 +32,12 @@ extension TransferRepresentation where Body == Never {
 /// Makes forms of what its closure lists.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
+  /// One form as it is.
+  public static func buildExpression<Content: TransferRepresentation>(
+    _ content: Content
+  ) -> Content where Content.Item == Item {
+    content
+  }
   /// The first form.
   public static func buildPartialBlock<Content: TransferRepresentation>(
     first content: Content

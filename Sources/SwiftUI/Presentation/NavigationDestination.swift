@@ -15,7 +15,7 @@ private final class DestinationNode<Value: Hashable, Destination: View>: SingleC
 {
   // Before the content, so that a page of the path's start is found.
   override func willMakeContent() {
-    environment.values.navigation?.register(Value.self) { [unowned self] value in
+    environment.values.navigation?.register(Value.self, by: self) { [unowned self] value in
       guard let value = value.base as? Value else { return AnyView(EmptyView()) }
       return AnyView(modifier.make(value))
     }
@@ -26,7 +26,7 @@ private final class DestinationNode<Value: Hashable, Destination: View>: SingleC
     return false
   }
 
-  override func end() { environment.values.navigation?.register(Value.self, nil) }
+  override func end() { environment.values.navigation?.forget(Value.self, by: self) }
 }
 
 extension View {

@@ -66,18 +66,25 @@ private final class PathLocation<Element: Hashable>: Location<[AnyHashable]> {
 /// What the views of one stack share: where pages come from and who pushes them.
 final class Navigation {
   /// Makes the page for a value, by the value's type.
-  private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
+  private var destinations: [ObjectIdentifier: (by: _Node, make: (AnyHashable) -> AnyView)] = [:]
   fileprivate weak var node: NavigationOwner?
 
   func push(_ value: AnyHashable) { node?.push(value) }
 
   func destination(for value: AnyHashable) -> ((AnyHashable) -> AnyView)? {
     if let link = value.base as? LinkedPage { return { _ in link.view } }
-    return destinations[ObjectIdentifier(type(of: value.base))]
+    return destinations[ObjectIdentifier(type(of: value.base))]?.make
   }
 
-  func register(_ type: Any.Type, _ make: ((AnyHashable) -> AnyView)?) {
-    destinations[ObjectIdentifier(type)] = make
+  func register(_ type: Any.Type, by node: _Node, _ make: @escaping (AnyHashable) -> AnyView) {
+    destinations[ObjectIdentifier(type)] = (node, make)
+  }
+
+  /// Ends what `node` registered, unless another one has taken its place: what replaces a view
+  /// begins before that ends.
+  func forget(_ type: Any.Type, by node: _Node) {
+    let id = ObjectIdentifier(type)
+    if destinations[id]?.by === node { destinations[id] = nil }
   }
 
   /// The closure that makes the pages for values of a type is a new one.

@@ -57,3 +57,36 @@ extension NavigationSplitView where Content == EmptyView {
       detail: detail)
   }
 }
+
+/// Which of the pages is seen where there is room for one.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+
+  public static var sidebar: NavigationSplitViewColumn { Self(name: "sidebar") }
+  public static var content: NavigationSplitViewColumn { Self(name: "content") }
+  public static var detail: NavigationSplitViewColumn { Self(name: "detail") }
+}
+
+extension NavigationSplitView {
+  /// Three columns, one of which is seen where there is room for one.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columnVisibility: columnVisibility, sidebar: sidebar, content: content, detail: detail)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Two columns, one of which is seen where there is room for one.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail)
+  }
+}

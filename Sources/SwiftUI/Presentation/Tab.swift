@@ -87,17 +87,18 @@ public struct TabContentBuilder<TabValue: Hashable> {
   ) -> _Tabs<TabValue, TupleView<(repeat (each C)._TabView)>> {
     _Tabs(_view: TupleView((repeat onMain { (each content)._view })))
   }
-  public static func buildIf<C: TabContent>(_ content: C?) -> _Tabs<TabValue, C._TabView?>
-  where C.TabValue == TabValue { _Tabs(_view: content.map { content in onMain { content._view } }) }
-  public static func buildEither<T: TabContent, F: View>(
-    first: T
-  ) -> _Tabs<TabValue, _ConditionalContent<T._TabView, F>> where T.TabValue == TabValue {
-    _Tabs(_view: _ConditionalContent(storage: .trueContent(onMain { first._view })))
+  public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue {
+    content
   }
-  public static func buildEither<T: View, F: TabContent>(
+  public static func buildEither<T: TabContent, F: TabContent>(
+    first: T
+  ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+  public static func buildEither<T: TabContent, F: TabContent>(
     second: F
-  ) -> _Tabs<TabValue, _ConditionalContent<T, F._TabView>> where F.TabValue == TabValue {
-    _Tabs(_view: _ConditionalContent(storage: .falseContent(onMain { second._view })))
+  ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
+    _ConditionalContent(storage: .falseContent(second))
   }
   public static func buildLimitedAvailability<C: TabContent>(
     _ content: C
@@ -122,6 +123,24 @@ public struct _Tabs<TabValue: Hashable, Views: View>: TabContent {
   public nonisolated(unsafe) let _view: Views
 
   nonisolated init(_view: Views) { self._view = _view }
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+  public typealias TabValue = Wrapped.TabValue
+  public var _view: Wrapped._TabView? { map { content in onMain { content._view } } }
+}
+
+extension _ConditionalContent: TabContent
+where
+  TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue
+{
+  public typealias TabValue = TrueContent.TabValue
+  public var _view: _ConditionalContent<TrueContent._TabView, FalseContent._TabView> {
+    switch storage {
+    case .trueContent(let content): .init(storage: .trueContent(content._view))
+    case .falseContent(let content): .init(storage: .falseContent(content._view))
+    }
+  }
 }
 
 /// Tabs that belong together.

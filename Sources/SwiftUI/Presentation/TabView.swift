@@ -81,7 +81,7 @@ private final class TabViewNode<Value: Hashable, Content: View>: _ViewNode<
     collectPages(below: content, into: &pages)
     for (index, page) in pages.enumerated() {
       page.follow(index: index)
-      if !Simulation.system.makesTabsLate { page.make() }
+      if Simulation.system.asRelease < 18 { page.make() }
     }
     let selected = view.selection.map { AnyHashable($0.shown(by: self)) } ?? chosen
     let now = pages.first { $0.tag == selected } ?? (selected == nil ? pages.first : nil)
@@ -105,11 +105,4 @@ private final class TabViewNode<Value: Hashable, Content: View>: _ViewNode<
 
   override func forEachChild(_ visit: (_Node) -> Void) { content.map(visit) }
   override var treeLabel: String? { "TabView" }
-}
-
-extension SimulatedSystem {
-  fileprivate var makesTabsLate: Bool {
-    let first = ["iOS": 18, "macCatalyst": 18, "tvOS": 18, "macOS": 15, "watchOS": 11]
-    return major >= first[platform, default: 2]
-  }
 }

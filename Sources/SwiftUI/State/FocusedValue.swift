@@ -82,6 +82,42 @@ extension FocusedBinding: SelfCompared {
   func isSame(as other: Self) -> Bool { keyPath == other.keyPath }
 }
 
+/// A model that the view that has the focus offers.
+/// - Note: differs from SwiftUI: as ``FocusedValue``.
+@propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  public init() {}
+
+  public var wrappedValue: ObjectType? { object }
+  public var projectedValue: Wrapper? { object.map(Wrapper.init) }
+
+  /// Makes bindings to the model's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    fileprivate let object: ObjectType
+
+    public subscript<T>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>
+    ) -> Binding<T> {
+      ObservedObject(wrappedValue: object).projectedValue[dynamicMember: keyPath]
+    }
+  }
+
+  public mutating func _install(_ slot: inout AnyObject?, _ place: _PropertyPlace) {
+    let offers = FocusedOffers.of(place.node.graph).subscribed(place)
+    object = offers.values[object: ObjectType.self] as? ObjectType
+    guard let object else { return }
+    var observed = ObservedObject(wrappedValue: object)
+    observed._install(&slot, place)
+  }
+}
+
+extension FocusedObject: SelfCompared {
+  func isSame(as other: Self) -> Bool { true }
+}
+
 /// What the views on screen offer, and who looks at it. One per graph.
 private final class FocusedOffers: Subscribable {
   private var offers: [(by: Int, write: (inout FocusedValues) -> Void)] = []
@@ -195,6 +231,15 @@ extension View {
   }
   /// Offers a model while this view's scene has the focus.
   public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    offeringObject(object)
+  }
+
+  /// Offers a model while this view or one inside it has the focus.
+  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    offeringObject(object)
+  }
+  /// Offers a model while this view's scene has the focus.
+  public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     offeringObject(object)
   }
 

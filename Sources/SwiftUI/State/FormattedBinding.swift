@@ -23,6 +23,34 @@ extension Binding {
   }
 }
 
+extension Binding {
+  /// The value as a formatter shows it; text that cannot be read is not written.
+  func text(_ formatter: Formatter) -> Binding<String> {
+    let location = FormattedLocation(
+      location, show: { formatter.string(for: $0) ?? "" },
+      read: { text in Self.value(of: text, formatter) })
+    return Binding<String>(location, snapshot: location.peek())
+  }
+
+  private static func value(of text: String, _ formatter: Formatter) -> Value? {
+    switch formatter {
+    case let formatter as NumberFormatter: number(formatter.number(from: text))
+    case let formatter as DateFormatter: formatter.date(from: text) as? Value
+    default: text as? Value
+    }
+  }
+
+  private static func number(_ number: NSNumber?) -> Value? {
+    guard let number else { return nil }
+    let forms: [Any] = [
+      number.intValue, number.doubleValue, number.decimalValue, number.floatValue, number,
+    ]
+    // An integer has to be one: 1.5 is no value of an `Int` field.
+    if Value.self == Int.self, Double(number.intValue) != number.doubleValue { return nil }
+    return forms.lazy.compactMap { $0 as? Value }.first
+  }
+}
+
 private final class FormattedLocation<Value>: Location<String> {
   private let base: Location<Value>
   private let show: (Value) -> String

@@ -48,8 +48,8 @@ extension View {
   /// (semantics-identity 3.12).
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    isSource: Bool = true
+    anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    modifier(StyleModifier("matchedGeometry", id, namespace, properties, isSource))
+    modifier(StyleModifier("matchedGeometry", id, namespace, properties, anchor, isSource))
   }
 }

@@ -39,6 +39,27 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(name: "black")
   }
 
+  /// How wide letters are.
+  public struct Width: Hashable, Sendable {
+    /// 0 is the usual width.
+    public var value: CGFloat
+
+    /// Letters so much wider than usual.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// Narrow.
+    public static let compressed = Width(-0.4)
+    /// Somewhat narrow.
+    public static let condensed = Width(-0.2)
+    /// As usual.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+
+  /// How far lines are apart.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -50,10 +71,38 @@ public struct Font: Hashable, Sendable {
     Font(name: "\(style) \(weight?.name ?? "") \(design.map { "\($0)" } ?? "")")
   }
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: "\(name) \(size)") }
+  /// A font by name whose size follows a text style.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(name: "\(name) \(size) \(textStyle)")
+  }
+  /// A font by name whose size follows nothing.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(name: "\(name) fixed \(fixedSize)")
+  }
 
   public func bold() -> Font { Font(name: name + " bold") }
   public func italic() -> Font { Font(name: name + " italic") }
   public func monospaced() -> Font { Font(name: name + " monospaced") }
   public func monospacedDigit() -> Font { Font(name: name + " monospaced digits") }
   public func weight(_ weight: Weight) -> Font { Font(name: "\(name) \(weight.name)") }
+  /// The font in narrower or wider letters.
+  public func width(_ width: Width) -> Font { Font(name: "\(name) width \(width.value)") }
+  /// The font in letters so much wider.
+  public func width(_ width: CGFloat) -> Font { Font(name: "\(name) width \(width)") }
+  /// The font with lines closer together or farther apart.
+  public func leading(_ leading: Leading) -> Font { Font(name: "\(name) leading \(leading)") }
+  /// The font with capitals as high as small letters.
+  public func smallCaps() -> Font { Font(name: name + " small caps") }
+  /// The font with small letters turned into low capitals.
+  public func lowercaseSmallCaps() -> Font { Font(name: name + " lowercase small caps") }
+  /// The font with capitals made low.
+  public func uppercaseSmallCaps() -> Font { Font(name: name + " uppercase small caps") }
+  /// The font, bold or not.
+  public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
+  /// The font, italic or not.
+  public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
+  /// The font so many times as large.
+  public func scaled(by factor: CGFloat) -> Font { Font(name: "\(name) times \(factor)") }
 }

@@ -82,6 +82,6 @@ extension Form: StyledControl {
   }
 
   public nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
-    styledNode(view, site) ?? ElementNode(view, site)
+    styledNode(view, site) ?? LazyNode(view, site)
   }
 }

@@ -36,6 +36,21 @@ public struct UnitPoint: Hashable, Sendable {
 
 /// Colours that run into one another.
 public struct Gradient: ShapeStyle, Hashable {
+  /// How colours between colours are found.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+
+    /// By their parts.
+    public static let device = ColorSpace(name: "device")
+    /// By how they look.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
+  /// The gradient, its in-between colours found in a way.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(name: "\(self) \(space)")
+  }
+
   /// One colour and where it is reached.
   public struct Stop: Hashable, Sendable {
     /// The colour reached.
@@ -104,6 +119,15 @@ public struct RadialGradient: ElementView, ShapeStyle, Hashable {
       endRadius: endRadius)
   }
 
+  /// Colours at given places between two circles.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
   static var elementName: String? { "RadialGradient" }
   func looksSame(as other: Self) -> Bool { self == other }
 }
@@ -133,6 +157,23 @@ public struct AngularGradient: ElementView, ShapeStyle, Hashable {
     self.init(colors: colors, center: center, startAngle: angle, endAngle: angle)
   }
 
+  /// Colours at given places between two angles.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+  /// Colours at given places once around, from an angle on.
+  public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(stops: stops, center: center, startAngle: angle, endAngle: angle)
+  }
+  /// A gradient once around, from an angle on.
+  public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
+  }
+
   static var elementName: String? { "AngularGradient" }
   func looksSame(as other: Self) -> Bool { self == other }
 }
@@ -150,4 +191,41 @@ extension ShapeStyle where Self == LinearGradient {
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
+}
+
+/// A gradient from a point outwards, in ellipses.
+public struct EllipticalGradient: ElementView, ShapeStyle, Hashable {
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let fractions: [CGFloat]
+
+  /// A gradient between two ellipses, by their part of the space.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    (self.gradient, self.center) = (gradient, center)
+    fractions = [startRadiusFraction, endRadiusFraction]
+  }
+  /// Colours at equal distances between two ellipses.
+  public nonisolated init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+  /// Colours at given places between two ellipses.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
+  static var elementName: String? { "EllipticalGradient" }
+  func looksSame(as other: Self) -> Bool { self == other }
 }

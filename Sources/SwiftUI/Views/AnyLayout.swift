@@ -103,6 +103,10 @@ public struct AnyLayout: Layout {
   private static func renew<L: Layout>(
     _ layout: L, _ cache: inout Cache, _ subviews: Subviews
   ) {
+    guard cache.type == ObjectIdentifier(L.self) else {
+      cache = made(layout, subviews)
+      return
+    }
     with(layout, &cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
   }
 

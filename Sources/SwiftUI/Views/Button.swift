@@ -85,3 +85,45 @@ extension Button: Pressable {
 protocol Pressable {
   func press()
 }
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// A button with a title and a picture.
+  @preconcurrency
+  public init(
+    _ title: LocalizedStringKey, image: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, image: image) }
+  }
+  /// A button with a title and a picture.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, image: image) }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// A button with the label of its role.
+  @preconcurrency
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// What a button shows that says nothing: its role.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  public var body: some View {
+    switch role {
+    case .cancel: Text("Cancel")
+    case .close: Label("Close", systemImage: "xmark")
+    case .confirm: Label("Done", systemImage: "checkmark")
+    case .destructive: Text("Delete")
+    default: EmptyView()
+    }
+  }
+}

@@ -51,3 +51,25 @@ public struct Color: ElementView, ShapeStyle, Hashable {
   public nonisolated static let secondary = Color(name: "secondary")
   public nonisolated static let accentColor = Color(name: "accent")
 }
+
+/// A colour of the app's catalogue, by its name.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+
+  /// The colour of a name.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension Color: CustomStringConvertible {
+  /// A colour of the app's catalogue.
+  public nonisolated init(_ resource: ColorResource) { self.init(name: resource.name) }
+
+  public nonisolated var description: String { alpha == 1 ? name : "\(name) \(alpha)" }
+
+  /// The colour with so much of another one in it.
+  public nonisolated func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(name: "\(self) mixed with \(fraction) of \(other)")
+  }
+}

@@ -24,3 +24,13 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection) { Text(title) }
   }
 }
+
+extension ColorPicker where Label == Text {
+  /// A picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(title) }
+  }
+}

@@ -42,3 +42,59 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     }
   }
 }
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A title with a picture and an explanation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, description: Text? = nil) {
+    self.init {
+      SwiftUI.Label(title, image: image)
+    } description: {
+      description
+    }
+  }
+}
+
+/// What a search without results shows.
+public struct SearchUnavailableContent {
+  /// The words for it.
+  public struct Label: View {
+    let query: String?
+    public var body: some View {
+      SwiftUI.Label(
+        query.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+    }
+  }
+  /// What to do about it.
+  public struct Description: View {
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+  /// Nothing.
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A search has found nothing.
+  public static var search: ContentUnavailableView { search(for: nil) }
+  /// A search for a text has found nothing.
+  public static func search(text: String) -> ContentUnavailableView {
+    search(for: text.isEmpty ? nil : text)
+  }
+
+  private static func search(for query: String?) -> ContentUnavailableView {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(query: query)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}

@@ -246,3 +246,7 @@ struct Occurrences<ID: Hashable> {
     return number
   }
 }
+
+extension RowNode: ElementRow {
+  var elementID: AnyHashable { AnyHashable(id) }
+}

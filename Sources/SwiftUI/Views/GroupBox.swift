@@ -79,3 +79,11 @@ public struct ViewThatFits<Content: View>: ElementView {
     self.content = content()
   }
 }
+
+extension GroupBox where Label == Text {
+  /// A box with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}

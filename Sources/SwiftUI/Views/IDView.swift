@@ -18,7 +18,8 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>>, Identified {
+private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>>, Identified
+{
   private var branch: Branch<ID>!
   private let wrapper: Wrapper?
 
@@ -35,12 +36,18 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
   }
 
   override func update(_ view: IDView<Content, ID>) -> Bool {
-    branch.update(
-      to: view.id, of: self, why: { ".id changed from \($0) to \(view.id)" },
+    if branch.key != view.id { wrapper?.lazyRows?.changed() }
+    return branch.update(
+      to: view.id, of: self, keepsOld: keepsOld, why: { ".id changed from \($0) to \(view.id)" },
       make: { make(view) }
     ) { node in
       (node as? _ViewNode<Content>)?.update(view.content) ?? false
     }
+  }
+
+  private var keepsOld: Bool {
+    guard let rows = wrapper?.lazyRows, LazyProfile.current.keepsReplaced else { return false }
+    return rows.kind != .form
   }
 
   func isIdentified(by id: AnyHashable) -> Bool { branch.map { AnyHashable($0.key) } == id }

@@ -51,3 +51,55 @@ public struct Image: ElementView, Equatable {
     return copy
   }
 }
+
+extension Image {
+  /// Which way up a picture is.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+  }
+
+  /// A picture filled to a value.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.name = "\(name) \(variableValue ?? 1)"
+  }
+  /// A picture filled to a value, with a name for assistive apps.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, variableValue: variableValue, bundle: bundle)
+  }
+  /// A picture filled to a value that assistive apps leave out.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, variableValue: variableValue, bundle: bundle)
+  }
+  /// A picture of the app's catalogue.
+  public init(_ resource: ImageResource) { name = resource.name }
+
+  /// A picture that is drawn by a closure.
+  /// - Note: differs from SwiftUI: the closure does not run.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    name = "drawn \(size)"
+  }
+}
+
+/// A picture of the app's catalogue, by its name.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+
+  /// The picture of a name.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title with a picture of the app's catalogue.
+  public init(_ title: LocalizedStringKey, image: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(image) })
+  }
+  /// A title with a picture of the app's catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(image) })
+  }
+}

@@ -44,3 +44,13 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value, format: format) }) { Text(title) }
   }
 }
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A formatted value beside a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }) { Text(title) }
+  }
+}

@@ -216,7 +216,8 @@ private final class LazyRow<Element, ID: Hashable, Content: View>: RowNode<Eleme
   /// Leaves the screen. Returns whether it is kept.
   func leave(_ pass: inout RowPass) -> Bool {
     let keeps =
-      sleep.outlasts(screensAway: pass.screensAway(pass.index)) && RowShape.of(Content.self).isDirect
+      sleep.outlasts(screensAway: pass.screensAway(pass.index))
+      && RowShape.of(Content.self).isDirect
     arrangeRows(&pass)
     if keeps { sleep.begin(graph) }
     return keeps

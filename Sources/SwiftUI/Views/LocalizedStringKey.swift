@@ -18,6 +18,36 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ text: Text) {
       self.text += text.string
     }
+    public mutating func appendInterpolation(_ string: String) { text += string }
+    /// A picture, which shows no characters.
+    public mutating func appendInterpolation(_ image: Image) {}
+    public mutating func appendInterpolation(_ attributed: AttributedString) {
+      text += String(attributed.characters)
+    }
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      text += Text(date, style: style).string
+    }
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      text += Text(dates).string
+    }
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      text +=
+        Text(
+          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+          showsHours: showsHours
+        ).string
+    }
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      text += formatter.string(for: subject) ?? ""
+    }
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      text += String(format.format(input).characters)
+    }
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       text += String(format: specifier, value)
     }

@@ -17,7 +17,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   public nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
     if Content._isUnary, site.lazyRows == nil { return ModifiedNode(view, site) }
-    return DistributingNode(view, site)
+    return EnvironmentGroupNode(view, site) ?? DistributingNode(view, site)
   }
 }
 

@@ -161,3 +161,75 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     }
   }
 }
+
+extension Picker {
+  /// A picker that shows its value in a way of its own.
+  /// - Note: differs from SwiftUI: it shows the chosen option.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: selection, content: content, label: label)
+  }
+  /// A picker for several things at once, which shows the value of the first.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    let all = sources.map { $0[keyPath: selection] }
+    precondition(!all.isEmpty, "a Picker needs a source")
+    self.init(
+      selection: Binding(
+        get: { all[0].wrappedValue }, set: { new in for one in all { one.wrappedValue = new } }),
+      content: content, label: label)
+  }
+}
+
+extension Picker where Label == Text {
+  /// A picker that shows its value in a way of its own.
+  /// - Note: differs from SwiftUI: it shows the chosen option.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+  /// A picker that shows its value in a way of its own.
+  /// - Note: differs from SwiftUI: it shows the chosen option.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// A picker with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(title, systemImage: systemImage)
+    }
+  }
+  /// A picker with a title and a picture.
+  public init(
+    _ title: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { SwiftUI.Label(title, image: image) }
+  }
+  /// A picker with a title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { SwiftUI.Label(title, image: image) }
+  }
+}

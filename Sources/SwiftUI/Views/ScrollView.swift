@@ -30,7 +30,8 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>>, S
   init(_ view: ScrollView<Content>, _ site: _Site) {
     self.view = view
     super.init(site)
-    let isNested = parent.map { sequence(first: $0, next: \.parent) }?
+    let isNested =
+      parent.map { sequence(first: $0, next: \.parent) }?
       .contains { $0.scrolled != nil } ?? false
     let makesAll = isNested && !LazyProfile.current.nestsLazily
     window = Viewport(self, lines: makesAll ? .max : Viewport.screenful, isScrollable: true)

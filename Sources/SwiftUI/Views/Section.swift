@@ -75,3 +75,25 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(title, content: content)
   }
 }
+
+extension Section where Footer == EmptyView {
+  /// Rows that can be folded away.
+  /// - Note: differs from SwiftUI: they are always unfolded.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Rows that can be folded away.
+  /// - Note: differs from SwiftUI: they are always unfolded.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, content: content)
+  }
+}

@@ -96,3 +96,56 @@ extension Slider where Label == EmptyView {
     self.init(value: value, in: bounds)
   }
 }
+
+extension Slider {
+  /// A slider with a label that tells of dragging; nothing here drags.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, in: bounds, label: label)
+  }
+  /// A slider with steps and a label that tells of dragging; nothing here drags.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, in: bounds, label: label)
+  }
+  /// A slider with words at its ends, which are not shown: the form before iOS 15.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint, L: View>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: L,
+    maximumValueLabel: L, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, label: label)
+  }
+  /// A slider with steps and words at its ends, which are not shown: the form before iOS 15.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint, L: View>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: L,
+    maximumValueLabel: L, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, label: label)
+  }
+  /// A slider that tells of dragging: the form before iOS 15.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, label: label)
+  }
+  /// A slider with steps that tells of dragging: the form before iOS 15.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, label: label)
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value to raise and lower in steps.
 public struct Stepper<Label: View>: ElementView {
   private let onIncrement: (() -> Void)?
@@ -67,4 +69,128 @@ extension Stepper: Steppable {
 /// What `lab.increment` and `lab.decrement` may operate.
 protocol Steppable {
   func step(up: Bool)
+}
+
+extension Stepper {
+  /// A value to raise and lower that tells of editing, which is never under way here.
+  @_disfavoredOverload
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+  /// The form before iOS 15.
+  @_disfavoredOverload
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+  /// A value to raise and lower that tells of editing, which is never under way here.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, step: step, label: label)
+  }
+  /// A value to raise and lower that tells of editing, which is never under way here.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, in: bounds, step: step, label: label)
+  }
+  /// A value to raise and lower in a format.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value: value, step: step, label: label)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A value to raise and lower that tells of editing, which is never under way here.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+  /// A value to raise and lower that tells of editing, which is never under way here.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+  /// A value to raise and lower in a format.
+  public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
+    format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value: value, step: step) { Text(title) }
+  }
+  /// A value to raise and lower within a range in a format.
+  public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+  /// A value to raise and lower that tells of editing, which is never under way here.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+  /// A value to raise and lower that tells of editing, which is never under way here.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+  /// A value to raise and lower in a format.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value: value, step: step) { Text(title) }
+  }
+  /// A value to raise and lower within a range in a format.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+  /// A value to raise and lower.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1
+  ) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+  /// Something to raise and lower.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
 }

@@ -278,33 +278,54 @@ where Sort.Compared == RowValue {
       TupleView((accumulated._cells(value), next._cells(value)))
     }
   }
-  public static func buildIf<C: TableColumnContent>(
-    _ column: C?
-  ) -> _TableColumns<RowValue, Sort, C._Titles?, C._Cells?> where C.TableRowValue == RowValue {
-    _TableColumns(_titles: column?._titles) { column?._cells($0) }
-  }
-  public static func buildEither<T: TableColumnContent, FT: View, FC: View>(
+  public static func buildIf<C: TableColumnContent>(_ column: C?) -> C?
+  where C.TableRowValue == RowValue { column }
+  public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
     first: T
-  ) -> _TableColumns<
-    RowValue, Sort, _ConditionalContent<T._Titles, FT>, _ConditionalContent<T._Cells, FC>
-  > where T.TableRowValue == RowValue {
-    _TableColumns(_titles: _ConditionalContent(storage: .trueContent(first._titles))) {
-      _ConditionalContent(storage: .trueContent(first._cells($0)))
-    }
+  ) -> _ConditionalContent<T, F> where T.TableRowValue == RowValue, F.TableRowValue == RowValue {
+    _ConditionalContent(storage: .trueContent(first))
   }
-  public static func buildEither<F: TableColumnContent, TT: View, TC: View>(
+  public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
     second: F
-  ) -> _TableColumns<
-    RowValue, Sort, _ConditionalContent<TT, F._Titles>, _ConditionalContent<TC, F._Cells>
-  > where F.TableRowValue == RowValue {
-    _TableColumns(_titles: _ConditionalContent(storage: .falseContent(second._titles))) {
-      _ConditionalContent(storage: .falseContent(second._cells($0)))
-    }
+  ) -> _ConditionalContent<T, F> where T.TableRowValue == RowValue, F.TableRowValue == RowValue {
+    _ConditionalContent(storage: .falseContent(second))
   }
   public static func buildLimitedAvailability<C: TableColumnContent>(
     _ column: C
   ) -> _TableColumns<RowValue, Sort, AnyView, AnyView> where C.TableRowValue == RowValue {
     _TableColumns(_titles: AnyView(column._titles)) { AnyView(column._cells($0)) }
+  }
+}
+
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+  public typealias TableRowValue = Wrapped.TableRowValue
+  public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+  public typealias TableColumnBody = Never
+  public var _titles: Wrapped._Titles? { self?._titles }
+  public func _cells(_ value: Wrapped.TableRowValue) -> Wrapped._Cells? { self?._cells(value) }
+}
+
+extension _ConditionalContent: TableColumnContent
+where
+  TrueContent: TableColumnContent, FalseContent: TableColumnContent,
+  TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+  public typealias TableRowValue = TrueContent.TableRowValue
+  public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+  public typealias TableColumnBody = Never
+  public var _titles: _ConditionalContent<TrueContent._Titles, FalseContent._Titles> {
+    switch storage {
+    case .trueContent(let column): .init(storage: .trueContent(column._titles))
+    case .falseContent(let column): .init(storage: .falseContent(column._titles))
+    }
+  }
+  public func _cells(
+    _ value: TrueContent.TableRowValue
+  ) -> _ConditionalContent<TrueContent._Cells, FalseContent._Cells> {
+    switch storage {
+    case .trueContent(let column): .init(storage: .trueContent(column._cells(value)))
+    case .falseContent(let column): .init(storage: .falseContent(column._cells(value)))
+    }
   }
 }
 
@@ -437,17 +458,47 @@ public struct TableRowBuilder<Value: Identifiable> {
   where A.TableRowValue == Value, B.TableRowValue == Value {
     _TableRows { TupleView((accumulated._rows($0), next._rows($0))) }
   }
-  public static func buildIf<C: TableRowContent>(_ content: C?) -> _TableRows<Value, C._Rows?>
-  where C.TableRowValue == Value { _TableRows { content?._rows($0) } }
-  public static func buildEither<T: TableRowContent, F: View>(
+  public static func buildIf<C: TableRowContent>(_ content: C?) -> _OptionalRows<C>
+  where C.TableRowValue == Value { _OptionalRows(content: content) }
+  public static func buildEither<T: TableRowContent, F: TableRowContent>(
     first: T
-  ) -> _TableRows<Value, _ConditionalContent<T._Rows, F>> where T.TableRowValue == Value {
-    _TableRows { _ConditionalContent(storage: .trueContent(first._rows($0))) }
+  ) -> _EitherRows<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
+    _EitherRows(content: .init(storage: .trueContent(first)))
   }
-  public static func buildEither<F: TableRowContent, T: View>(
+  public static func buildEither<T: TableRowContent, F: TableRowContent>(
     second: F
-  ) -> _TableRows<Value, _ConditionalContent<T, F._Rows>> where F.TableRowValue == Value {
-    _TableRows { _ConditionalContent(storage: .falseContent(second._rows($0))) }
+  ) -> _EitherRows<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
+    _EitherRows(content: .init(storage: .falseContent(second)))
+  }
+}
+
+/// A row or none.
+public struct _OptionalRows<Content: TableRowContent>: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  fileprivate let content: Content?
+
+  public func _rows(_ row: @escaping (Content.TableRowValue) -> AnyView) -> Content._Rows? {
+    content?._rows(row)
+  }
+}
+
+/// One of two rows.
+public struct _EitherRows<First: TableRowContent, Second: TableRowContent>: TableRowContent
+where First.TableRowValue == Second.TableRowValue {
+  public typealias TableRowValue = First.TableRowValue
+  public typealias TableRowBody = Never
+
+  fileprivate let content: _ConditionalContent<First, Second>
+
+  public func _rows(
+    _ row: @escaping (First.TableRowValue) -> AnyView
+  ) -> _ConditionalContent<First._Rows, Second._Rows> {
+    switch content.storage {
+    case .trueContent(let rows): .init(storage: .trueContent(rows._rows(row)))
+    case .falseContent(let rows): .init(storage: .falseContent(rows._rows(row)))
+    }
   }
 }
 

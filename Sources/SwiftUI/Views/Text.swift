@@ -26,6 +26,54 @@ public struct Text: ElementView, Equatable {
     string = format.format(input)
   }
 
+  /// A value in a format that also says how it looks, which is not shown.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    string = String(format.format(input).characters)
+  }
+
+  /// A string with attributes, which are not shown.
+  public init(_ attributedContent: AttributedString) {
+    string = String(attributedContent.characters)
+    style = ["attributed \(attributedContent)"]
+  }
+
+  /// A value as a formatter shows it.
+  /// - Note: differs from SwiftUI: there numbers have to be given as `NSNumber`.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    string = formatter.string(for: subject) ?? ""
+  }
+
+  /// The dates a range is between.
+  public init(_ dates: ClosedRange<Date>) {
+    string = [dates.lowerBound, dates.upperBound].map {
+      $0.formatted(date: .abbreviated, time: .shortened)
+    }.joined(separator: " – ")
+  }
+  /// The dates a time is between.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  /// How much is left of a time, or has passed of it.
+  /// - Note: differs from SwiftUI: it does not run; it is what the lab's clock said when the text
+  ///   was made.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let now = pauseTime ?? ViewGraph.current?.clock.date ?? timerInterval.lowerBound
+    let within = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
+    let seconds = Int(
+      (countsDown
+        ? timerInterval.upperBound.timeIntervalSince(within)
+        : within.timeIntervalSince(timerInterval.lowerBound)).rounded())
+    let (hours, rest) = seconds.quotientAndRemainder(dividingBy: 3600)
+    let twoDigits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    string =
+      showsHours && hours > 0
+      ? "\(hours):\(twoDigits(rest / 60)):\(twoDigits(rest % 60))"
+      : "\(seconds / 60):\(twoDigits(seconds % 60))"
+  }
+
   static var elementName: String? { "Text" }
   func looksSame(as other: Text) -> Bool { self == other }
   func shownTexts(on node: _Node) -> [String] { string.isEmpty ? [] : [string] }

@@ -41,3 +41,51 @@ extension Toggle: Switchable {
 protocol Switchable {
   func toggle()
 }
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// A switch with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+  /// A switch with a title and a picture.
+  public init(_ title: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
+  }
+  /// A switch with a title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
+  }
+}
+
+extension Toggle {
+  /// A switch of several things at once: on if all of them are.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(isOn: together(sources.map { $0[keyPath: isOn] }), label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A switch of several things at once: on if all of them are.
+  public init<C: RandomAccessCollection>(
+    _ title: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+  /// A switch of several things at once: on if all of them are.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+private func together(_ switches: [Binding<Bool>]) -> Binding<Bool> {
+  Binding(
+    get: { switches.allSatisfy(\.wrappedValue) },
+    set: { new in for one in switches { one.wrappedValue = new } })
+}

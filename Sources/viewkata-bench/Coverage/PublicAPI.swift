@@ -21,8 +21,9 @@ struct PublicAPI {
     let content = Conformances(graphs).types(
       conformingTo: [
         "View", "Scene", "Commands", "ToolbarContent", "TabContent", "TableRowContent",
-        "TableColumnContent", "Widget",
-      ])
+        "TableColumnContent", "Widget", "Gesture", "Transition",
+      ]
+    ).union(["AnyTransition"])
     for symbol in graphs.flatMap(\.symbols) { add(symbol, content) }
   }
 

@@ -218,7 +218,8 @@ private struct AddExpense: View {
           save(draft)
           presentationMode.wrappedValue.dismiss()
         }
-        .disabled(draft.note.isEmpty || draft.amount <= 0))
+        .disabled(draft.note.isEmpty || draft.amount <= 0)
+      )
       .onAppear {
         draft.day = lastDay
         focus = true

@@ -1,0 +1,208 @@
+import Foundation
+
+/// Where a pointer is that moves over a view.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// How symbols take a colour.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  /// In one shade.
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  /// In shades that go over into one another.
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// How a symbol shows a value.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+
+  /// By the colour of its parts.
+  public static let color = SymbolVariableValueMode(name: "color")
+  /// By how much of it is drawn.
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+/// How bright pictures may be.
+extension Image {
+  /// How bright pictures may be.
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+
+    /// As bright as everything else.
+    public static let standard = DynamicRange(name: "standard")
+    /// Somewhat brighter.
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// As bright as the screen can be.
+    public static let high = DynamicRange(name: "high")
+  }
+}
+
+/// Whether material looks as in a window in front.
+public struct MaterialActiveAppearance: Hashable, Sendable {
+  private let name: String
+
+  /// As the system chooses.
+  public static let automatic = MaterialActiveAppearance(name: "automatic")
+  /// It does.
+  public static let active = MaterialActiveAppearance(name: "active")
+  /// It does not.
+  public static let inactive = MaterialActiveAppearance(name: "inactive")
+  /// As the window is.
+  public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
+}
+
+extension View {
+  /// Draws the view into one picture, whose colours are worked out in a way.
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode) -> some View {
+    modifier(StyleModifier("drawingGroup", opaque, colorMode))
+  }
+  /// Shows three levels of content in three styles.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(StyleModifier("foregroundStyle", "\(primary)", "\(secondary)", "\(tertiary)"))
+  }
+  /// Turns what is bright into what is opaque.
+  public func luminanceToAlpha() -> some View { modifier(StyleModifier("luminanceToAlpha")) }
+  /// Says how bright pictures inside may be.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    modifier(StyleModifier("allowedDynamicRange", range))
+  }
+  /// Says how symbols inside take a colour.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    modifier(StyleModifier("symbolColorRenderingMode", mode))
+  }
+  /// Says how symbols inside show a value.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    modifier(StyleModifier("symbolVariableValueMode", mode))
+  }
+  /// Says whether material inside looks as in a window in front.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
+    modifier(StyleModifier("materialActiveAppearance", appearance))
+  }
+  /// Says how the view follows the direction of text.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    modifier(StyleModifier("layoutDirectionBehavior", behavior))
+  }
+  /// Does something while a pointer moves over the view; there is none here.
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(StyleModifier("onContinuousHover"))
+  }
+  /// Does something while a pointer moves over the view: the form before iOS 17.
+  @_disfavoredOverload
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(StyleModifier("onContinuousHover"))
+  }
+  /// Moves the view away from the corners of the container around.
+  public func containerCornerOffset(
+    _ edges: Edge.Set, sizeToFit: Bool = false
+  ) -> some View {
+    modifier(StyleModifier("containerCornerOffset", edges, sizeToFit))
+  }
+  /// Colours the icons of rows in a way.
+  public func listItemTint(_ tint: ListItemTint?) -> some View {
+    modifier(StyleModifier("listItemTint", tint))
+  }
+  /// Fills bars with a style in front.
+  public func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(StyleModifier("toolbarForegroundStyle", "\(style)", bars))
+  }
+  /// Fills controls inside with a style.
+  @_disfavoredOverload
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    modifier(StyleModifier("tint", "\(tint)"))
+  }
+}
+
+/// How icons of rows are coloured.
+public struct ListItemTint: Hashable, Sendable {
+  private let name: String
+
+  /// In a colour, whatever the system prefers.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(name: "fixed \(tint)") }
+  /// In a colour, unless the system prefers one.
+  public static func preferred(_ tint: Color) -> ListItemTint {
+    ListItemTint(name: "preferred \(tint)")
+  }
+  /// In grey.
+  public static let monochrome = ListItemTint(name: "monochrome")
+}
+
+extension SensoryFeedback {
+  /// Something began.
+  public static let start = SensoryFeedback(name: "start")
+  /// Something ended.
+  public static let stop = SensoryFeedback(name: "stop")
+  /// Two things line up.
+  public static let alignment = SensoryFeedback(name: "alignment")
+  /// A value reached a mark.
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// A line of a drawing is done.
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
+
+  /// How heavy things are that hit one another.
+  public struct Weight: Hashable, Sendable {
+    private let name: String
+
+    /// Light.
+    public static let light = Weight(name: "light")
+    /// Neither light nor heavy.
+    public static let medium = Weight(name: "medium")
+    /// Heavy.
+    public static let heavy = Weight(name: "heavy")
+  }
+
+  /// How hard things are that hit one another.
+  public struct Flexibility: Hashable, Sendable {
+    private let name: String
+
+    /// Hard.
+    public static let rigid = Flexibility(name: "rigid")
+    /// Neither hard nor soft.
+    public static let solid = Flexibility(name: "solid")
+    /// Soft.
+    public static let soft = Flexibility(name: "soft")
+  }
+
+  /// Things of a weight hit one another.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact \(weight) \(intensity)")
+  }
+  /// Things of a hardness hit one another.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact \(flexibility) \(intensity)")
+  }
+}
+
+extension View {
+  /// Lets the user feel a change, under a condition.
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T,
+    condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View {
+    modifier(StyleModifier("sensoryFeedback", feedback, "\(trigger)"))
+  }
+  /// Lets the user feel a change, as a closure says.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View {
+    modifier(StyleModifier("sensoryFeedback", "\(trigger)"))
+  }
+  /// Lets the user feel a change, as a closure says.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View {
+    modifier(StyleModifier("sensoryFeedback", "\(trigger)"))
+  }
+}

@@ -1,0 +1,88 @@
+/// How a page takes the place of another.
+@MainActor @preconcurrency
+public protocol NavigationTransition {}
+
+/// As the system chooses.
+public struct AutomaticNavigationTransition: NavigationTransition {
+  /// The transition.
+  public nonisolated init() {}
+}
+
+/// The page grows out of a view.
+public struct ZoomNavigationTransition: NavigationTransition {
+  fileprivate nonisolated let source: String
+}
+
+/// The page fades in.
+public struct CrossFadeNavigationTransition: NavigationTransition {
+  /// The transition.
+  public nonisolated init() {}
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// As the system chooses.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// The page grows out of the view of this id.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition {
+    ZoomNavigationTransition(source: "\(sourceID)")
+  }
+}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  /// The page fades in.
+  public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+}
+
+/// How a view looks that a page grows out of.
+@MainActor @preconcurrency
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// As the view itself.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  fileprivate nonisolated var changes: [String] = []
+
+  private func with(_ change: String) -> Self {
+    var copy = self
+    copy.changes.append(change)
+    return copy
+  }
+
+  /// On a colour.
+  public func background(_ style: Color) -> Self { with("background \(style)") }
+  /// Cut to a shape.
+  public func clipShape(_ shape: RoundedRectangle) -> Self { with("clipShape \(shape)") }
+  /// With a shadow.
+  public func shadow(
+    color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+  ) -> Self {
+    with("shadow \(color) \(radius) \(x) \(y)")
+  }
+}
+
+extension View {
+  /// Says how the page this is takes the place of another.
+  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    modifier(StyleModifier("navigationTransition", "\(style)"))
+  }
+  /// Lets a page grow out of this view.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(StyleModifier("matchedTransitionSource", AnyHashable(id), namespace))
+  }
+  /// Lets a page grow out of this view, which looks as the closure says.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration)
+      -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    let looks = configuration(EmptyMatchedTransitionSourceConfiguration())
+    return modifier(
+      StyleModifier("matchedTransitionSource", AnyHashable(id), namespace, "\(looks)"))
+  }
+}

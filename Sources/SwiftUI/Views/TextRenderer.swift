@@ -1,0 +1,98 @@
+import Foundation
+
+/// Draws text in a way of its own.
+///
+/// - Note: differs from SwiftUI: nothing is drawn, so the methods are not called; a renderer is
+///   compared like any value.
+public protocol TextRenderer: Animatable {
+  /// Draws the lines of a text.
+  func draw(layout: Text.Layout, in context: inout GraphicsContext)
+  /// The size of a text.
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+  /// How far drawing reaches beyond the text.
+  var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+  public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    text.sizeThatFits(proposal)
+  }
+  public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A text that a renderer measures.
+public struct TextProxy {
+  /// The size the text takes.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: nominalSpace)
+  }
+}
+
+extension Text {
+  /// The lines of a text.
+  public struct Layout: RandomAccessCollection, Equatable {
+    /// One line.
+    public struct Line: RandomAccessCollection, Equatable {
+      private let runs: [Run] = []
+      public var origin: CGPoint = .zero
+      public var startIndex: Int { runs.startIndex }
+      public var endIndex: Int { runs.endIndex }
+      public subscript(index: Int) -> Run { runs[index] }
+      public var typographicBounds: TypographicBounds { TypographicBounds() }
+    }
+
+    /// A part of a line in one style.
+    public struct Run: RandomAccessCollection, Equatable {
+      private let slices: [RunSlice] = []
+      public var startIndex: Int { slices.startIndex }
+      public var endIndex: Int { slices.endIndex }
+      public subscript(index: Int) -> RunSlice { slices[index] }
+      public var typographicBounds: TypographicBounds { TypographicBounds() }
+      public var layoutDirection: LayoutDirection { .leftToRight }
+    }
+
+    /// A part of a run.
+    public struct RunSlice: Equatable {
+      public var typographicBounds: TypographicBounds { TypographicBounds() }
+    }
+
+    /// The extent of letters.
+    public struct TypographicBounds: Equatable, Sendable {
+      public var origin: CGPoint = .zero
+      public var width: CGFloat = 0
+      public var ascent: CGFloat = 0
+      public var descent: CGFloat = 0
+      public var leading: CGFloat = 0
+
+      public init() {}
+
+      public var rect: CGRect {
+        CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
+      }
+    }
+
+    private let lines: [Line] = []
+    /// Whether something of the text is left out.
+    public var isTruncated: Bool { false }
+    public var startIndex: Int { lines.startIndex }
+    public var endIndex: Int { lines.endIndex }
+    public subscript(index: Int) -> Line { lines[index] }
+  }
+}
+
+extension GraphicsContext {
+  public func draw(_ line: Text.Layout.Line) {}
+  public func draw(_ run: Text.Layout.Run) {}
+  public func draw(_ slice: Text.Layout.RunSlice) {}
+}
+
+private struct TextRendererModifier<Renderer: TextRenderer>: VisualModifier {
+  var renderer: Renderer
+}
+
+extension View {
+  /// Lets texts inside be drawn in a way of their own.
+  public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+    modifier(TextRendererModifier(renderer: renderer))
+  }
+}
