@@ -60,7 +60,11 @@ let package = Package(
   targets: [
     .target(name: "Trace", swiftSettings: optimised),
     .target(name: "Combine", swiftSettings: optimised),
-    .target(name: "SwiftUI", dependencies: ["Combine", "Trace"], swiftSettings: optimised),
+    .target(name: "UIKit", swiftSettings: optimised),
+    .target(name: "AppKit", dependencies: ["UIKit"], swiftSettings: optimised),
+    .target(
+      name: "SwiftUI", dependencies: ["AppKit", "Combine", "Trace", "UIKit"],
+      swiftSettings: optimised),
     .target(name: "KataLab", dependencies: ["SwiftUI", "Trace"], swiftSettings: optimised),
     .target(name: "Kata", dependencies: ["Trace", "CMark"]),
     .target(

@@ -33,6 +33,9 @@ public final class Lab {
     try mount(view())
   }
 
+  /// Makes the first window of an app the root; the app's body counts as a body. Step `mount`.
+  public func mount<A: App>(app: A) throws { try mount(AppRoot(app)) }
+
   /// Takes the root away. Step `unmount`.
   public func unmount() throws {
     isMounted = false

@@ -4,8 +4,9 @@ import SwiftUI
 extension Lab {
   /// Lets async work that is ready run, the main queue included. Step `settle`.
   ///
-  /// What waits for real time is not waited for: `Timer`, `DispatchQueue.asyncAfter`, and work on
-  /// other threads that no view's `.task` is waiting for. `Task.sleep` follows the lab's clock.
+  /// What waits for real time is not waited for: `Timer.scheduledTimer`, work items, and work on
+  /// other threads that no view's `.task` is waiting for. `Task.sleep`, `asyncAfter` with a closure
+  /// and publishers with a scheduler follow the lab's clock.
   public func settle(file: String = #fileID, line: Int = #line) async throws {
     var patience = Patience(SourcePlace(file, line))
     defer { end("settle") }
@@ -67,7 +68,9 @@ extension Lab {
       if quiet == 8, graph.clock.hasBusyTasks, patience.takesMoment() {
         quiet = 4
         await withCheckedContinuation { next in
-          DispatchQueue.main.asyncAfter(deadline: .now() + 0.002) { next.resume() }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.002, qos: .unspecified) {
+            next.resume()
+          }
         }
       }
     }

@@ -12,7 +12,7 @@ public struct RuntimeKit: Sendable, Hashable {
   }
 
   static let library = "libViewKata.so"
-  static let moduleNames = ["Trace", "Combine", "SwiftUI", "KataLab"]
+  static let moduleNames = ["Trace", "Combine", "UIKit", "AppKit", "SwiftUI", "KataLab"]
 
   /// The modules whose interface is for learners: Apple's, as far as there is one of that name.
   public static var learnerModules: [String] {

@@ -17,7 +17,35 @@ import Trace
     // The timer is a stored property: it began anew with each body of the parent.
     #expect(steps[5].bodies == ["Clock": 3])
     #expect(steps[5].texts == ["ab", "found ab", "3 ticks"])
-    #expect(steps.allSatisfy(\.issues.isEmpty))
+    #expect(steps.flatMap(\.issues) == [])
+  }
+
+  @Test func `work put off on a queue follows the lab's clock`() throws {
+    let shell = try ShellHarness()
+    try shell.write(
+      """
+      import KataLab
+      import SwiftUI
+
+      struct Screen: View {
+        @State private var text = "-"
+        var body: some View {
+          Button(text) {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { text = "later" }
+          }
+        }
+      }
+      @MainActor func scenario(_ lab: Lab) async throws {
+        try lab.mount(Screen())
+        try lab.tap("-")
+        try await lab.wait(for: .milliseconds(1_999))
+        try await lab.wait(for: .milliseconds(1))
+      }
+
+      """, to: "Later.swift")
+    let result = try shell.run("measure", "Later.swift", "--json")
+    let measured = try JSONDecoder().decode(Measured.self, from: Data(result.output.utf8))
+    #expect(measured.steps.map(\.texts) == [["-"], ["-"], ["-"], ["later"]])
   }
 
   private struct Measured: Decodable { var steps: [Step] }

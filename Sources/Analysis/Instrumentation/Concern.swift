@@ -19,6 +19,7 @@ extension Rewriter {
     /// In the order in which insertions at one place are to stand.
     static let all: [Concern] = [
       .members, .availability, .previews, .entries, .lazyState, .observableNames, .contentBuilder,
+      .entryPoints,
     ]
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Which letters the keyboard makes large.
 public struct TextInputAutocapitalization: Hashable, Sendable {
@@ -50,19 +51,6 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public static let text = SubmitTriggers(rawValue: 1)
   /// Search fields.
   public static let search = SubmitTriggers(rawValue: 2)
-}
-
-/// UIKit's names for keyboards, as ``SwiftUI/View/keyboardType(_:)`` takes them.
-public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
-/// UIKit's names for what is entered, as ``SwiftUI/View/textContentType(_:)`` takes them.
-public enum UITextContentType: Hashable, Sendable {
-  case name, givenName, familyName, nickname, username, password, newPassword, oneTimeCode
-  case emailAddress, telephoneNumber, fullStreetAddress, postalCode, addressCity, countryName
-  case creditCardNumber, URL, jobTitle, organizationName
 }
 
 extension View {

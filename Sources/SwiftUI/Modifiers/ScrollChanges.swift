@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// How much a scroll view shows of how much.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// How the inside of a shape is found.
 public struct FillStyle: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 extension Text {
   /// How a line under or through text is drawn.
@@ -52,11 +53,6 @@ public struct TypesettingLanguage: Hashable, Sendable {
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(name: language.maximalIdentifier)
   }
-}
-
-/// UIKit's names for letters made large, as ``SwiftUI/View/autocapitalization(_:)`` takes them.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  case none, words, sentences, allCharacters
 }
 
 /// Whether the system offers to rewrite what is entered.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Changes of looks that may depend on where a view is.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// What the closure of a canvas draws into.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// An outline drawn step by step.
 ///

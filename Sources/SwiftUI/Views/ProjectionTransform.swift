@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A transform that may also show perspective: a 3 × 3 matrix.
 public struct ProjectionTransform: Hashable, Sendable {

@@ -97,7 +97,7 @@ extension CGRect {
   }
 
   /// The smallest rectangle around some points; `.null` around none.
-  init(around points: [CGPoint]) {
+  package init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .null
       return

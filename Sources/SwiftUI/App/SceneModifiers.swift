@@ -1,0 +1,240 @@
+import Foundation
+import Observation
+
+extension Scene {
+  /// Adds entries to the menus; they are never shown, so they are not built either.
+  public func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
+  /// Takes the scene's own entries out of the menus.
+  public func commandsRemoved() -> some Scene { self }
+  /// Puts entries in place of the scene's own.
+  public func commandsReplaced<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
+  public func defaultSize(_ size: CGSize) -> some Scene { self }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+  public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+  public func windowLevel(_ level: WindowLevel) -> some Scene { self }
+  public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
+    self
+  }
+  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+  public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+  public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some Scene { self }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
+  /// Work in the background, which nothing starts.
+  public func backgroundTask<D: Sendable, R: Sendable>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some Scene { self }
+
+  /// Sets an environment value for the views of the scene.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    _ModifiedScene(content: self) { AnyView($0.environment(keyPath, value)) }
+  }
+  /// Puts a model into the environment of the scene's views.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    _ModifiedScene(content: self) { AnyView($0.environment(object)) }
+  }
+  /// Puts an object into the environment of the scene's views.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    _ModifiedScene(content: self) { AnyView($0.environmentObject(object)) }
+  }
+  /// Runs `action` when `value` has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some Scene {
+    _ModifiedScene(content: self) {
+      AnyView($0.onChange(of: value, initial: initial, action))
+    }
+  }
+  /// Runs `action` when `value` has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    _ModifiedScene(content: self) {
+      AnyView($0.onChange(of: value, initial: initial, action))
+    }
+  }
+  /// Runs `action` with the new value: the form before iOS 17.
+  @_disfavoredOverload
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some Scene {
+    onChange(of: value) { _, new in action(new) }
+  }
+}
+
+/// How windows can be resized.
+public struct WindowResizability: Hashable, Sendable {
+  let name: String
+  public static let automatic = WindowResizability(name: "automatic")
+  public static let contentSize = WindowResizability(name: "contentSize")
+  public static let contentMinSize = WindowResizability(name: "contentMinSize")
+}
+
+/// How far in front a window is.
+public struct WindowLevel: Hashable, Sendable {
+  let name: String
+  public static let automatic = WindowLevel(name: "automatic")
+  public static let normal = WindowLevel(name: "normal")
+  public static let floating = WindowLevel(name: "floating")
+  public static let desktop = WindowLevel(name: "desktop")
+}
+
+/// Whether something can be done to a window.
+public struct WindowInteractionBehavior: Hashable, Sendable {
+  let name: String
+  public static let automatic = WindowInteractionBehavior(name: "automatic")
+  public static let enabled = WindowInteractionBehavior(name: "enabled")
+  public static let disabled = WindowInteractionBehavior(name: "disabled")
+}
+
+/// Whether a scene comes back at the next start.
+public struct SceneRestorationBehavior: Sendable {
+  let name: String
+  public static let automatic = SceneRestorationBehavior(name: "automatic")
+  public static let disabled = SceneRestorationBehavior(name: "disabled")
+}
+
+/// Whether a scene is shown at the start.
+public struct SceneLaunchBehavior: Sendable {
+  let name: String
+  public static let automatic = SceneLaunchBehavior(name: "automatic")
+  public static let presented = SceneLaunchBehavior(name: "presented")
+  public static let suppressed = SceneLaunchBehavior(name: "suppressed")
+}
+
+/// How a window looks.
+public protocol WindowStyle {}
+
+/// The system's choice.
+public struct DefaultWindowStyle: WindowStyle {
+  public init() {}
+}
+extension WindowStyle where Self == DefaultWindowStyle {
+  public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+}
+
+/// A title bar above.
+public struct TitleBarWindowStyle: WindowStyle {
+  public init() {}
+}
+extension WindowStyle where Self == TitleBarWindowStyle {
+  public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+}
+
+/// No title bar.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+  public init() {}
+}
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+
+/// No background.
+public struct PlainWindowStyle: WindowStyle {
+  public init() {}
+}
+extension WindowStyle where Self == PlainWindowStyle {
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
+}
+
+/// How a window's toolbar looks.
+public protocol WindowToolbarStyle {}
+
+/// The system's choice.
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+  public init() {}
+}
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
+}
+
+/// Below the title.
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  public init() {}
+}
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
+}
+
+/// Beside the title.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  public init() {}
+}
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+}
+
+/// Beside the title, low.
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  public init() {}
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle()
+  }
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
+    UnifiedWindowToolbarStyle()
+  }
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle()
+  }
+}
+
+/// How something in the menu bar opens.
+public protocol MenuBarExtraStyle {}
+
+/// The system's choice.
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+  public init() {}
+}
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
+}
+
+/// As a menu.
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+  public init() {}
+}
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
+}
+
+/// As a window.
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+  public init() {}
+}
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
+}
+
+/// Something that starts an app in the background.
+public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
+  let name: String
+}
+extension BackgroundTask where Request == Void, Response == Void {
+  public static func appRefresh(_ identifier: String) -> Self { Self(name: identifier) }
+}
+extension BackgroundTask where Request == String, Response == Void {
+  public static var urlSession: Self { Self(name: "urlSession") }
+}
+extension BackgroundTask where Request == Void, Response == Void {
+  public static func urlSession(_ identifier: String) -> Self { Self(name: identifier) }
+}

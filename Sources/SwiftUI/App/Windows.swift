@@ -1,0 +1,205 @@
+import Foundation
+
+/// Windows of one kind; the first is what an app begins with.
+public struct WindowGroup<Content: View>: PrimitiveScene {
+  let content: @MainActor () -> Content
+
+  public var _windows: [_SceneWindow] {
+    [_SceneWindow(content: { [content] in AnyView(content()) })]
+  }
+
+  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+  public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+  public init(
+    _ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.content = content
+  }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.content = content
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+  /// A window for a value; the one an app begins with has none.
+  public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = { PresentedWindowContent(content: content) }
+  }
+  /// A window for a value; the one an app begins with has none.
+  public init<D: Codable & Hashable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = { PresentedWindowContent(content: content) }
+  }
+  /// A window for a value; the one an app begins with has none.
+  public init<D: Codable & Hashable, C: View>(
+    _ title: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = { PresentedWindowContent(content: content) }
+  }
+  /// A window for a value; the one an app begins with has none.
+  public init<D: Codable & Hashable, C: View>(
+    _ title: LocalizedStringKey, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = { PresentedWindowContent(content: content) }
+  }
+}
+
+/// What a window for a value shows; it owns the value.
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+  let content: (Binding<Data?>) -> Content
+  @State private var value: Data?
+
+  init(content: @escaping (Binding<Data?>) -> Content) { self.content = content }
+
+  public var body: some View { content($value) }
+}
+
+/// The one window of its kind.
+public struct Window<Content: View>: PrimitiveScene {
+  let content: @MainActor () -> Content
+
+  public var _windows: [_SceneWindow] {
+    [_SceneWindow(content: { [content] in AnyView(content()) })]
+  }
+
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+  public init(
+    _ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.content = content
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.content = content
+  }
+}
+
+/// The app's settings, in a window of their own on the Mac.
+public struct Settings<Content: View>: PrimitiveScene {
+  let content: @MainActor () -> Content
+
+  public var _windows: [_SceneWindow] {
+    [_SceneWindow(content: { [content] in AnyView(content()) }, isAuxiliary: true)]
+  }
+
+  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+}
+
+/// A menu or a window in the menu bar.
+public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
+  let content: @MainActor () -> Content
+  let label: @MainActor () -> Label
+
+  public var _windows: [_SceneWindow] {
+    [_SceneWindow(content: { [content] in AnyView(content()) }, isAuxiliary: true)]
+  }
+
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label
+  ) {
+    (self.content, self.label) = (content, label)
+  }
+  public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: @escaping () -> Label
+  ) {
+    (self.content, self.label) = (content, label)
+  }
+}
+
+extension MenuBarExtra where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(String(title)) }
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(String(title)) }
+  }
+}
+
+extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, image: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(titleKey, image: image) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(title, image: image) }
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(titleKey, image: image) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(title, image: image) }
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}

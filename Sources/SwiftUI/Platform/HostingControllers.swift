@@ -1,0 +1,53 @@
+import AppKit
+import UIKit
+
+/// A controller of UIKit around views; they are kept and not mounted.
+open class UIHostingController<Content: View>: UIViewController {
+  open var rootView: Content
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  public init?(coder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: coder)
+  }
+  public required init?(coder: NSCoder) { nil }
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+}
+
+/// How a hosting controller follows the size of its views.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let preferredContentSize = Self(rawValue: 1)
+  public static let intrinsicContentSize = Self(rawValue: 2)
+}
+
+/// Views as the content of a cell.
+public struct UIHostingConfiguration<Content: View> {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// A view of AppKit around views; they are kept and not mounted.
+open class NSHostingView<Content: View>: NSView {
+  open var rootView: Content
+  public required init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// A controller of AppKit around views; they are kept and not mounted.
+open class NSHostingController<Content: View>: NSViewController {
+  open var rootView: Content
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { nil }
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+}

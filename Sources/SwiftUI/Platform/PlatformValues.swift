@@ -1,0 +1,37 @@
+import AppKit
+import UIKit
+
+extension Color {
+  /// The colour of UIKit.
+  public init(uiColor: UIColor) { self.init(name: "UIColor \(uiColor.name)") }
+  /// The colour of UIKit.
+  public init(_ color: UIColor) { self.init(uiColor: color) }
+  /// The colour of AppKit.
+  public init(nsColor: NSColor) { self.init(name: "NSColor \(nsColor.source)") }
+  /// The colour of AppKit.
+  public init(_ color: NSColor) { self.init(nsColor: color) }
+}
+
+extension UIColor {
+  /// The colour of SwiftUI.
+  public convenience init(_ color: Color) { self.init(name: "Color \(color)") }
+}
+
+extension NSColor {
+  /// The colour of SwiftUI.
+  public convenience init(_ color: Color) { self.init(name: "Color \(color)") }
+}
+
+extension Image {
+  /// The picture of UIKit.
+  public init(uiImage: UIImage) { self.init("UIImage \(uiImage.name)") }
+  /// The picture of AppKit.
+  public init(nsImage: NSImage) { self.init("NSImage \(nsImage.source)") }
+}
+
+extension Font {
+  /// The font of UIKit.
+  public init(_ font: UIFont) { self.init(name: "\(font.fontName) \(font.pointSize)") }
+  /// The font of AppKit.
+  public init(_ font: NSFont) { self.init(name: "\(font.fontName) \(font.pointSize)") }
+}

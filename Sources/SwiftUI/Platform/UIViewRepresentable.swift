@@ -1,0 +1,76 @@
+import UIKit
+
+/// A view that is a UIKit view: a stub here, whose calls are counted.
+///
+/// The view is made once per identity and updated right after. It is updated again when the
+/// representable differs from the former one, or when state, models or environment values that its
+/// calls read have changed; never because the parent ran.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+
+  /// Called once, when the identity begins.
+  func makeUIView(context: Context) -> UIViewType
+  /// Called after the make, and whenever something it depends on has changed.
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Called when the identity has ended.
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// Called once, before the make.
+  func makeCoordinator() -> Coordinator
+  /// - Note: differs from SwiftUI: nothing calls it, there is no layout.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize?
+
+  typealias Context = UIViewRepresentableContext<Self>
+}
+
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? {
+    nil
+  }
+
+  public var body: Never { fatalError("body() should not be called on \(Self.self).") }
+  public nonisolated static var _isUnary: Bool { true }
+
+  public nonisolated static func _makeNode(_ view: Self, _ site: _Site) -> _ViewNode<Self> {
+    RepresentableNode(
+      view, site,
+      Representation(
+        kind: "UIView", makeCoordinator: { $0.makeCoordinator() },
+        make: { $0.makeUIView(context: Context($1)) },
+        update: { $0.updateUIView($1, context: Context($2)) },
+        dismantle: { Self.dismantleUIView($0, coordinator: $1) }))
+  }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a representable is told with each call.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// The one that was made with the view.
+  public let coordinator: Representable.Coordinator
+  /// That of the update in which the call is made.
+  public var transaction: Transaction
+  /// The values around the view; those that are read make it depend on them.
+  public var environment: EnvironmentValues
+
+  init(_ surroundings: RepresentableSurroundings<Representable.Coordinator>) {
+    coordinator = surroundings.coordinator
+    (transaction, environment) = (surroundings.transaction, surroundings.environment)
+  }
+
+  /// Makes the changes at once.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
+}
