@@ -17,7 +17,7 @@ import Trace
     // The timer is a stored property: it began anew with each body of the parent.
     #expect(steps[5].bodies == ["Clock": 3])
     #expect(steps[5].texts == ["ab", "found ab", "3 ticks"])
-    #expect(steps.allSatisfy(\.issues.isEmpty))
+    #expect(steps.allSatisfy { $0.issues.isEmpty })
   }
 
   private struct Measured: Decodable { var steps: [Step] }
