@@ -47,9 +47,8 @@ import Testing
           other side”
           because its input unreadMessages changed (Int), by
             Conversation
-            Conversation.body ran 1× because
-              Conversation.unreadMessages changed, by tap Receive a
-              message from the other side
+            Conversation ran because Conversation.unreadMessages
+              changed, by tap Receive a message from the other side
         Type counts to see every number of the run.
 
         """)

@@ -82,7 +82,7 @@ import Testing
           why: Screen ran 1×, mounted
           state: Screen.count created 1×
           warning: Modifying state during view update, this will cause undefined
-            behavior.
+            behavior. (Screen.swift:9)
           shows: “0”
 
         """)

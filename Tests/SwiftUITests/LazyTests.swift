@@ -672,7 +672,7 @@ private struct Jumps: View {
     }
     func load() async { rows.insert("new", at: 0) }
   }
-  let rig = Rig()
+  let rig = Rig(checksSkipped: false)
   rig.mount { Feed() }
   let target = rig.graph.touchables(.scroll).first(where: \.isRefreshable)
   rig.act { _ = target?.refresh() }

@@ -131,7 +131,7 @@ private struct Watcher: View {
       Bare(store: store)
     }
   }
-  let rig = Rig()
+  let rig = Rig(checksSkipped: false)
   let store = Store()
   rig.mount { Host(store: store) }
   let step = rig.act { store.n = 2 }

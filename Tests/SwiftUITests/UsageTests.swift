@@ -152,7 +152,7 @@ private struct Everything: View {
 @MainActor
 struct UsageTests {
   @Test func `the most used forms compile and mount`() {
-    let step = Rig().mount { Everything() }
+    let step = Rig(checksSkipped: false).mount { Everything() }
     #expect(step.bodies["Everything"] == 1)
     #expect(step.texts.contains("never seen") == false)
     #expect(step.issues.isEmpty)

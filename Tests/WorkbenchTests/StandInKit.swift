@@ -156,6 +156,11 @@ enum StandInKit {
     try Files.write(swiftUI.utf8, to: "\(folder)/SwiftUI.swift")
     try Files.write(kataLab.utf8, to: "\(folder)/KataLab.swift")
     try compile("Trace", trace, folder)
+    let others = Set(RuntimeKit.moduleNames).subtracting(["Trace", "SwiftUI", "KataLab"])
+    for module in others.sorted() {
+      try Files.write([UInt8](), to: "\(folder)/\(module).swift")
+      try compile(module, ["\(folder)/\(module).swift"], folder)
+    }
     try compile("SwiftUI", ["\(folder)/SwiftUI.swift"], folder)
     try compile("KataLab", ["\(folder)/KataLab.swift"], folder)
     try swiftc(

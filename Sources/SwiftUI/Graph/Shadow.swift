@@ -146,7 +146,8 @@ private enum Description {
   }
 
   private static func structure(_ type: Any.Type) -> Plan {
-    let fields = StoredField.all(of: type).filter(\.isStrong).map {
+    // Whose body made a `ForEach` is told only by counts.
+    let fields = StoredField.all(of: type).filter { $0.isStrong && $0.name != "owner" }.map {
       (name: $0.name, offset: $0.offset, type: $0.type)
     }
     return { a, b in

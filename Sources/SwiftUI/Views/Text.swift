@@ -33,6 +33,7 @@ public struct Text: ElementView, Equatable {
   }
 
   /// A string with attributes, which are not shown.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     string = String(attributedContent.characters)
     style = ["attributed \(attributedContent)"]
