@@ -92,7 +92,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(name: "CSpawn"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "KataLab", "Trace"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["Combine", "SwiftUI", "KataLab", "Trace"]),
     .testTarget(name: "KataTests", dependencies: ["Kata", "Trace"]),
     .testTarget(
       name: "AnalysisTests", dependencies: ["Analysis", "Kata", "Trace"],

@@ -40,16 +40,16 @@ import Trace
     }
   }
   let rig = Rig()
-  #expect(rig.mount { Host() }.texts == ["Your name", "Again", "Secret", "1", ""])
+  #expect(rig.mount { Host() }.texts == ["Your name", "Again", "Secret", "1", "none"])
   func enter(_ text: String, _ title: String) -> [String] {
     let field = rig.graph.touchables(.enter).first { $0.label == title }
     #expect(field != nil, "no field “\(title)”")
     return rig.act { field?.enter(text) }.texts
   }
-  #expect(enter("Ann", "Second") == ["Ann", "Ann", "Secret", "1", ""])
-  #expect(enter("pw", "Password") == ["Ann", "Ann", "••", "1", ""])
-  #expect(enter("12", "Count") == ["Ann", "Ann", "••", "12", ""])
-  #expect(enter("x", "Count") == ["Ann", "Ann", "••", "12", ""])
+  #expect(enter("Ann", "Second") == ["Ann", "Ann", "Secret", "1", "none"])
+  #expect(enter("pw", "Password") == ["Ann", "Ann", "••", "1", "none"])
+  #expect(enter("12", "Count") == ["Ann", "Ann", "••", "12", "none"])
+  #expect(enter("x", "Count") == ["Ann", "Ann", "••", "12", "none"])
   #expect(enter("1.5", "Share") == ["Ann", "Ann", "••", "12", "1.5"])
 }
 

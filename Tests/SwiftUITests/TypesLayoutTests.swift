@@ -13,7 +13,8 @@ private struct LoggingLayout: Layout {
   let log: Log
 
   func makeCache(subviews: Subviews) -> Int {
-    MainActor.assumeIsolated { log("cache for \(subviews.count)") }
+    let line = "cache for \(subviews.count)"
+    MainActor.assumeIsolated { log(line) }
     return subviews.count
   }
 
@@ -28,9 +29,9 @@ private struct LoggingLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
   ) {
-    MainActor.assumeIsolated {
-      log("place \(subviews.map { $0[Weight.self] }) in \(Int(bounds.width))×\(Int(bounds.height))")
-    }
+    let values = subviews.map { $0[Weight.self] }
+    let line = "place \(values) in \(Int(bounds.width))×\(Int(bounds.height))"
+    MainActor.assumeIsolated { log(line) }
   }
 }
 
