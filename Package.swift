@@ -49,6 +49,11 @@ let optimised: [SwiftSetting] = [
   .swiftLanguageMode(.v5),
 ]
 
+// Our UIKit and AppKit carry the names for which Swift Testing has extensions on Apple's systems.
+let testsUIKit: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+]
+
 let package = Package(
   name: "viewkata",
   platforms: [.macOS(.v15)],
@@ -92,7 +97,9 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(name: "CSpawn"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["Combine", "SwiftUI", "KataLab", "Trace"]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["Combine", "SwiftUI", "KataLab", "Trace"],
+      swiftSettings: testsUIKit),
     .testTarget(name: "KataTests", dependencies: ["Kata", "Trace"]),
     .testTarget(
       name: "AnalysisTests", dependencies: ["Analysis", "Kata", "Trace"],

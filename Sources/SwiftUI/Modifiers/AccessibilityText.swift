@@ -22,7 +22,8 @@ extension View {
   public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
-    modifier(StyleModifier("accessibilityLabel"))
+    _ = content(PlaceholderContentView(shows: self))
+    return modifier(StyleModifier("accessibilityLabel"))
   }
   /// What assistive apps say that this view shows, if it is to be something else.
   public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
