@@ -69,8 +69,12 @@ private struct PadView: UIViewRepresentable {
   #expect(dismantled.new == ["b after 2"])
 }
 
+@Observable private final class Model {
+  var read = 0
+  var unread = 0
+}
+
 @MainActor @Test func `a platform view depends on the state, models and environment it reads`() {
-  @Observable final class Model { var read = 0; var unread = 0 }
   struct Reader: UIViewControllerRepresentable {
     let model: Model
     let log: Log
