@@ -182,12 +182,13 @@ private struct DayCell: View {
       VStack(spacing: 2) {
         Text("\(Calendar.board.component(.day, from: day))")
           .monospacedDigit()
-        HStack(spacing: 2) {
-          ForEach(events.prefix(3)) { event in
-            Circle().fill(event.color.color).frame(width: 5, height: 5)
+        if !events.isEmpty {
+          HStack(spacing: 2) {
+            ForEach(events.prefix(3)) { event in
+              Circle().fill(event.color.color).frame(width: 5, height: 5)
+            }
           }
         }
-        .frame(height: 5)
       }
       .frame(maxWidth: .infinity, minHeight: 40)
       .background {
