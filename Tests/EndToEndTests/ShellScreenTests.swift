@@ -40,11 +40,13 @@ import Testing
     #expect(
       terminal.shows(
         """
-        Run a Swift file's own scenario and
-        count every evaluation.
+        Run a Swift file's scenario, or mount
+        its previews, and count every
+        evaluation.
 
-          measure FILE… [--against FILE] [--os
-            LIST] [--sdk 26|27]
+          measure FILE|DIR… [--against
+            FILE|DIR] [--os LIST] [--sdk 26|27]
+            [--walk N] [--seed S]
 
         """.replacing("\n", with: "\r\n")))
     terminal.type("predict\n")
