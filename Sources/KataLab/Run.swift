@@ -8,6 +8,7 @@ public func _run(_ scenario: @MainActor (Lab) async throws -> Void) async {
   let environment = ProcessInfo.processInfo.environment
   let channel = Channel(descriptor: environment[Message.channel].flatMap { Int32($0) } ?? 2)
   let system = environment[Message.system].flatMap { SimulatedSystem($0) } ?? .standard
+  OneByOne.begin()
   let recorder = Recorder(send: channel.send)
   let graph = ViewGraph(system: system, sink: recorder.record)
   graph.framesOf = ProgramImage.offsets

@@ -86,12 +86,18 @@ public final class ViewGraph {
     Simulation.system = system
   }
 
-  var isOnItsThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
+  /// Set while work runs that is not bound to the main actor, although it has its thread.
+  nonisolated(unsafe) package static var isOutsideOfMainActor = false
+
+  var isOnItsThread: Bool {
+    !Self.isOutsideOfMainActor && pthread_equal(thread, pthread_self()) != 0
+  }
 
   /// Whether the running code may act on the graph: whatever thread serves the main queue, or the
   /// one that drives the graph.
   var isOnMainQueue: Bool {
-    isOnItsThread || DispatchQueue.getSpecific(key: Self.mainQueue) == true
+    !Self.isOutsideOfMainActor
+      && (isOnItsThread || DispatchQueue.getSpecific(key: Self.mainQueue) == true)
   }
 
   private static let mainQueue = {
@@ -119,7 +125,8 @@ public final class ViewGraph {
     report(message, at: closure.code.map { $0 + 1 })
   }
 
-  private func report(_ message: String, at addresses: [UInt]) {
+  /// Reports a run-time warning about the code at one of the addresses, innermost first.
+  func report(_ message: String, at addresses: [UInt]) {
     let frames = framesOf(addresses)
     emit(.issue(Issue(message: message, frames: frames.isEmpty ? nil : frames)))
   }

@@ -76,11 +76,13 @@ extension _Node {
   fileprivate func objectWillChange(_ storage: AnyKeyPath?, _ property: String) {
     guard graph.isOnMainQueue else {
       let node = Unchecked((self, storage))
+      let stack = Thread.callStackReturnAddresses.map(\.uintValue)
       return DispatchQueue.main.async {
         let (node, storage) = node.value
         node.graph.report(
           "Publishing changes from background threads is not allowed; make sure to publish values "
-            + "from the main thread (via operators like receive(on:)) on model updates.")
+            + "from the main thread (via operators like receive(on:)) on model updates.",
+          at: stack)
         node.objectChanged(storage, property)
       }
     }
