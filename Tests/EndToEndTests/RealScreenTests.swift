@@ -17,16 +17,8 @@ import Testing
     #expect(Set(walk.steps.map(\.name)).count >= 12)
     #expect(Set(walk.steps.map(\.texts)).count >= 12)
     #expect(walk.steps.contains { $0.name.hasPrefix("tap ") })
-    for _ in 2...3 {
-      let again = try screen.walk()
-      if let reason = RealScreen.races[screen.name] {
-        withKnownIssue(Comment(rawValue: reason), isIntermittent: true) {
-          #expect(again == first)
-        }
-      } else {
-        #expect(again == first)
-      }
-    }
+    #expect(try screen.walk() == first)
+    #expect(try screen.walk() == first)
   }
 
   @Test func `there are thirty screens of 100 to 400 lines that know nothing of ours`() throws {
@@ -58,12 +50,6 @@ struct RealScreen: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Screens whose walks are not always equal, each with the reason.
-  static let races = Dictionary(
-    uniqueKeysWithValues: [
-      "02-feed", "04-paywall", "06-login", "09-chat", "22-podcasts", "27-flight-search",
-    ].map { ($0, "a sleep of a task that no view owns begins in real time, on another thread") })
-
   static let all: [RealScreen] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted()
@@ -76,7 +62,8 @@ struct RealScreen: Sendable, CustomTestStringConvertible {
     get throws { try String(contentsOfFile: path, encoding: .utf8) }
   }
 
-  /// The report on one run, without the times and with equal ids. The program is built once and run each time.
+  /// The report on one run, without the times and with equal ids. The program is built once and run
+  /// each time.
   func walk() throws -> String {
     let program = try Self.program.get()
     let scenario = try program.write(

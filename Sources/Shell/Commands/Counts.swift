@@ -26,8 +26,8 @@ extension Measurement {
 extension Step {
   fileprivate func table(_ look: Look) -> Styled {
     let kinds: [Metric.Kind] = [
-      .bodies, .members, .closures, .skipped, .wasted, .updates, .interpolated, .replaced, .stateCreated,
-      .stateDestroyed, .appeared, .disappeared,
+      .bodies, .members, .closures, .skipped, .wasted, .updates, .interpolated, .replaced,
+      .stateCreated, .stateDestroyed, .appeared, .disappeared,
     ].filter { counts($0).values.contains { $0 > 0 } }
     let names = Set(kinds.flatMap { counts($0).filter { $0.value > 0 }.keys }).sorted()
     guard !names.isEmpty else { return "  nothing ran" }

@@ -1,0 +1,15 @@
+import Dispatch
+
+extension DispatchQueue {
+  /// Runs `work` on the queue; the lab waits for it as for a view's task.
+  ///
+  /// It stands in front of Dispatch's own; the forms with a group, a quality of service, flags or a
+  /// work item are that, and nobody waits for them.
+  public func async(execute work: @escaping @Sendable () -> Void) {
+    // What is on the main queue the lab sees by itself.
+    guard self !== DispatchQueue.main, LabTime.clock != nil else {
+      return async(group: nil, qos: .unspecified, flags: [], execute: work)
+    }
+    async(group: nil, qos: .unspecified, flags: [], execute: LabTime.busy(work))
+  }
+}
