@@ -7,9 +7,14 @@ extension DispatchQueue {
   /// work item are that, and nobody waits for them.
   public func async(execute work: @escaping @Sendable () -> Void) {
     // What is on the main queue the lab sees by itself.
-    guard self !== DispatchQueue.main, LabTime.clock != nil else {
-      return async(group: nil, qos: .unspecified, flags: [], execute: work)
-    }
-    async(group: nil, qos: .unspecified, flags: [], execute: LabTime.busy(work))
+    unwatched(isMain || LabTime.clock == nil ? work : LabTime.busy(work))
   }
+
+  /// Dispatch's own.
+  func unwatched(_ work: @escaping () -> Void) {
+    async(group: nil, qos: .unspecified, flags: [], execute: work)
+  }
+
+  /// Each time it is asked for, the main queue is another object on Linux.
+  private var isMain: Bool { label == "com.apple.main-thread" }
 }

@@ -49,7 +49,7 @@ package enum LabTime {
     return {
       work()
       // What it put on the main queue comes first.
-      DispatchQueue.main.async { clock?.ended() }
+      DispatchQueue.main.unwatched { clock?.ended() }
     }
   }
 }
