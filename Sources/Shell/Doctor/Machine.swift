@@ -10,7 +10,11 @@ struct Machine {
   func examine() -> [Examination] {
     let toolchain = Result { try Toolchain.find(environment: session.environment) }
     return [
-      compiler(toolchain), kit(toolchain), formatter(toolchain), sandbox, lessons, state, files,
+      compiler(toolchain), kit(toolchain),
+      tool(
+        "swift-format", of: toolchain, "Only verify wants it, to check the format of solutions."),
+      tool("llvm-symbolizer", of: toolchain, "Without it run-time warnings name no line."), sandbox,
+      lessons, state, files,
       cache, terminal,
     ]
   }
@@ -45,13 +49,13 @@ struct Machine {
     }
   }
 
-  private func formatter(_ toolchain: Result<Toolchain, any Error>) -> Examination {
-    let path = (try? toolchain.get()).map { $0.bin + "/swift-format" } ?? "swift-format"
+  private func tool(
+    _ name: String, of toolchain: Result<Toolchain, any Error>, _ advice: String
+  ) -> Examination {
+    let path = (try? toolchain.get()).map { "\($0.bin)/\(name)" } ?? name
     return FileManager.default.isExecutableFile(atPath: path)
-      ? Examination(name: "swift-format", state: .ok, found: path)
-      : Examination(
-        name: "swift-format", state: .warning, found: "not found",
-        advice: "Only verify wants it, to check the format of solutions.")
+      ? Examination(name: name, state: .ok, found: path)
+      : Examination(name: name, state: .warning, found: "not found", advice: advice)
   }
 
   private var sandbox: Examination {
