@@ -131,6 +131,31 @@ import Testing
       "for _ in 1...10 { try await lab.wait(for: .milliseconds(100)) }", mounting: "Sleeper()")
   }
 
+  @Test func `every way to sleep follows the lab's clock, in real time none does`() throws {
+    try expectPrinted(
+      "[\"a b c d e\"]",
+      by: """
+        struct Sleeper: View {
+          @State private var log: [String] = []
+          var body: some View {
+            Text(log.joined(separator: " ")).task {
+              try? await Task.sleep(for: .seconds(3600))
+              log.append("a")
+              try? await Task.sleep(until: .now + .seconds(3600), clock: .continuous)
+              log.append("b")
+              try? await ContinuousClock().sleep(until: .now + .seconds(3600))
+              log.append("c")
+              try? await SuspendingClock().sleep(for: .seconds(3600))
+              log.append("d")
+              try? await Task.sleep(nanoseconds: 3_600_000_000_000)
+              log.append("e")
+            }
+          }
+        }
+        """,
+      "try await lab.wait(for: .seconds(5 * 3600))", mounting: "Sleeper()")
+  }
+
   @Test func `a task that never ends does not make each tick of another one wait`() throws {
     try expectPrinted(
       "[\"2000\"]",

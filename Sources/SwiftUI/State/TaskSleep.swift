@@ -13,6 +13,39 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
+extension Task where Success == Never, Failure == Never {
+  public static func sleep<C: Clock>(until deadline: C.Instant, clock: C) async throws
+  where C.Duration == Duration {
+    try await labSleep(clock.now.duration(to: deadline).inMilliseconds)
+  }
+}
+
+extension Clock where Duration == Swift.Duration {
+  /// Sleeps on the lab's clock, whatever clock this is.
+  public func sleep(for duration: Duration) async throws {
+    try await Task.sleep(for: duration)
+  }
+}
+
+extension ContinuousClock {
+  /// Sleeps on the lab's clock.
+  public func sleep(until deadline: Instant) async throws {
+    try await Task.sleep(until: deadline, clock: self)
+  }
+}
+
+extension SuspendingClock {
+  /// Sleeps on the lab's clock.
+  public func sleep(until deadline: Instant) async throws {
+    try await Task.sleep(until: deadline, clock: self)
+  }
+}
+
+extension Duration {
+  /// In seconds, to the nearest millisecond: some time has passed since the caller said “now”.
+  fileprivate var inMilliseconds: Double { (self / .milliseconds(1)).rounded() / 1e3 }
+}
+
 @MainActor
 private func labSleep(_ seconds: Double) async throws {
   guard let clock = LabClock.ofTask ?? ViewGraph.current?.clock else { return }
