@@ -42,8 +42,7 @@ public struct Metric: Codable, Sendable, Hashable {
   public static func appeared(_ view: String? = nil) -> Metric { Metric(.appeared, view) }
   /// Views that left the screen.
   public static func disappeared(_ view: String? = nil) -> Metric { Metric(.disappeared, view) }
-  /// Run-time warnings whose message contains `text`.
-  /// Run-time warnings, or those that contain a text.
+  /// Run-time warnings, or those whose message contains `text`.
   public static func issues(_ text: String? = nil) -> Metric { Metric(.issues, text) }
   /// The strings visible when the step ends.
   public static var texts: Metric { Metric(.texts) }

@@ -1,6 +1,6 @@
 /// One place of the identity tree, as it stands when a step ends.
 public struct TreeRow: Codable, Sendable, Hashable {
-  /// So many rows are kept of a tree; a last row says how many there are in all.
+  /// So many rows are kept of a tree; a last row, `…` with the id 0, says that there are more.
   public static let limit = 300
 
   public var depth: Int

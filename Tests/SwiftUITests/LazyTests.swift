@@ -672,7 +672,7 @@ private struct Jumps: View {
     }
     func load() async { rows.insert("new", at: 0) }
   }
-  let rig = Rig(checksSkipped: false)
+  let rig = Rig()
   rig.mount { Feed() }
   let target = rig.graph.touchables(.scroll).first(where: \.isRefreshable)
   rig.act { _ = target?.refresh() }

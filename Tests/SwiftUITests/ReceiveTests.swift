@@ -156,7 +156,7 @@ private struct Receiver: View {
     @ObservedObject var model: Model
     var body: some View { Text("\(model.n)") }
   }
-  let (rig, model) = (Rig(checksSkipped: false), Model())
+  let (rig, model) = (Rig(), Model())
   rig.mount { Watcher(model: model) }
   await withCheckedContinuation { done in
     DispatchQueue.global().async {

@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 import Trace
 
-/// A graph with its books, driven without a learner's program around it. One at a time: tests that
-/// use it run on the main actor and do not suspend.
+/// A graph with its books, driven without a learner's program around it. Tests that use it run on the
+/// main actor; while one is suspended, another may drive a graph of its own.
 @MainActor
 final class Rig {
   private(set) var events: [Event] = []
@@ -16,6 +16,7 @@ final class Rig {
   init(_ system: SimulatedSystem = .standard, checksSkipped: Bool = true) {
     shadow = checksSkipped ? Shadow() : nil
     graph = ViewGraph(system: system) { [unowned self] in events.append($0) }
+    graph.shadow = shadow
     ViewGraph.current = graph
   }
 
@@ -25,7 +26,6 @@ final class Rig {
     for event in events[seen...] { tally.add(event) }
     seen = events.count
     if let shadow {
-      Shadow.current = shadow
       shadow.checkAll()
       for difference in shadow.takeDifferences() {
         Issue.record("a body was skipped wrongly: \(difference)")
@@ -37,14 +37,12 @@ final class Rig {
   @discardableResult
   func mount<V: View>(@ViewBuilder _ view: () -> V) -> Step {
     ViewGraph.current = graph
-    Shadow.current = shadow
     graph.mount(view())
     return look()
   }
 
   @discardableResult
   func act(_ work: () -> Void) -> Step {
-    Shadow.current = shadow
     graph.perform(by: "test", work)
     return look()
   }

@@ -86,7 +86,7 @@ final class BodyScope<Value> {
     }
     if equal {
       if node.reasons.isEmpty {
-        Shadow.current?.skipped(self, new)
+        node.graph.shadow?.skipped(self, new)
         tell(.skipped(info.name))
         return false
       }
@@ -110,7 +110,7 @@ final class BodyScope<Value> {
     ranBecause = hasRun ? node.reasons : [.mounted]
     tell(.evaluated(view: info.name, change: changeLine, causes: ranBecause))
     if !hasRun { tell(.appeared(info.name)) }
-    Shadow.current?.ran(self, result, body)
+    node.graph.shadow?.ran(self, result, body)
     hasRun = true
     node.reasons = []
     node.changedProperties = []
@@ -127,7 +127,7 @@ final class BodyScope<Value> {
 
   func end() {
     slots.end()
-    Shadow.current?.ended(self)
+    node.graph.shadow?.ended(self)
     tell(.disappeared(info.name))
   }
 

@@ -5,9 +5,6 @@
 /// of the learner's by identity. Views that read what nothing can track (globals, random numbers)
 /// differ rightly; tests that check do not contain them.
 package final class Shadow {
-  /// Set while a test checks.
-  nonisolated(unsafe) package static var current: Shadow?
-
   /// `Row: Text.storage: String`: the body that was skipped wrongly, and where it would differ.
   private var differences: [String] = []
   /// How many bodies ran again.

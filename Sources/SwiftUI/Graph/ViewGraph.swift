@@ -52,6 +52,9 @@ public final class ViewGraph {
   private var placesFrame = 0
   private var places = 0
 
+  /// Runs skipped bodies anyway, in tests.
+  package var shadow: Shadow?
+
   /// Set while content is made that takes the place of other content.
   private(set) var isReplacing = false
 

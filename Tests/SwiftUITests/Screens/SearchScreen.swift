@@ -35,7 +35,7 @@ private struct Hit: View {
 }
 
 @MainActor @Test func `a search waits until the typing stops`() async {
-  let rig = Rig(checksSkipped: false)
+  let rig = Rig()
   func wait(_ milliseconds: Double) async {
     func drain() async {
       for _ in 0..<10 {
