@@ -3,6 +3,7 @@
 /// `@main` is dropped from it: a measured program begins with its scenario, and `lab.mount(app:)`
 /// mounts the app's first window.
 @MainActor @preconcurrency
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol App {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }

@@ -4,6 +4,9 @@ import UIKit
 /// Makes the app's delegate, which nothing calls.
 @MainActor @preconcurrency
 @propertyWrapper
+@available(iOS 14.0, tvOS 14.0, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
 {
@@ -37,6 +40,11 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 /// Makes the app's delegate, which nothing calls.
 @MainActor @preconcurrency
 @propertyWrapper
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>:
   DynamicProperty
 {

@@ -6,6 +6,8 @@ import UIKit
 /// representable differs from the former one, or when state, models or environment values that its
 /// calls read have changed; never because the parent ran.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
@@ -20,6 +22,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   /// Called once, before the make.
   func makeCoordinator() -> Coordinator
   /// - Note: differs from SwiftUI: nothing calls it, there is no layout.
+  @available(iOS 16.0, tvOS 16.0, *)
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
@@ -32,6 +35,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
+  @available(iOS 16.0, tvOS 16.0, *)
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? {
@@ -58,6 +62,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 
 /// What a representable is told with each call.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The one that was made with the controller.
   public let coordinator: Representable.Coordinator
@@ -72,6 +78,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   }
 
   /// Makes the changes at once.
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()

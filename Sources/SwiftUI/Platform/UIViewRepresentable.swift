@@ -6,6 +6,8 @@ import UIKit
 /// representable differs from the former one, or when state, models or environment values that its
 /// calls read have changed; never because the parent ran.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
@@ -19,6 +21,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   /// Called once, before the make.
   func makeCoordinator() -> Coordinator
   /// - Note: differs from SwiftUI: nothing calls it, there is no layout.
+  @available(iOS 16.0, tvOS 16.0, *)
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize?
@@ -29,6 +32,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
+  @available(iOS 16.0, tvOS 16.0, *)
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? {
@@ -55,6 +59,8 @@ extension UIViewRepresentable where Coordinator == Void {
 
 /// What a representable is told with each call.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The one that was made with the view.
   public let coordinator: Representable.Coordinator
@@ -69,6 +75,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   }
 
   /// Makes the changes at once.
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()

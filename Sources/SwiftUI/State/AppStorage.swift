@@ -6,6 +6,7 @@ import Trace
 /// - Note: differs from SwiftUI: it is kept in memory, for one run; `store` names no other place,
 ///   and what is written to `UserDefaults` directly is not seen.
 @propertyWrapper
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let fallback: Value
@@ -95,6 +96,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 extension View {
   /// The store that `@AppStorage` inside uses unless it names one.
   /// - Note: differs from SwiftUI: there is one store, kept in memory for one run.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     modifier(StyleModifier("defaultAppStorage"))
   }

@@ -6,6 +6,7 @@ import Observation
 /// (semantics-dependencies 5.5).
 @propertyWrapper
 @dynamicMemberLookup
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct Bindable<Value> {
   public var wrappedValue: Value
 

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - Note: differs from SwiftUI: it is kept in memory, for one run, and there is one scene.
 @propertyWrapper
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct SceneStorage<Value>: DynamicProperty {
   private var storage: AppStorage<Value>
 

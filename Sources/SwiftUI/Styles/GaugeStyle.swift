@@ -1,6 +1,8 @@
 /// How gauges look. A style has a body of its own, which counts under the style's name; those that come with
 /// the system change no more than looks.
 @MainActor @preconcurrency
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
@@ -8,6 +10,8 @@ public protocol GaugeStyle {
 }
 
 /// The gauge that a style is to show.
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 public struct GaugeStyleConfiguration {
   /// What is measured: a place, not a copy.
   public struct Label: StylePart {
@@ -40,12 +44,16 @@ public struct GaugeStyleConfiguration {
 
 extension View {
   /// Lets the style show the gauges inside.
+  @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+  @available(tvOS, unavailable)
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     styled(style) { $0.makeBody(configuration: $1) }
   }
 }
 
 /// Gauges as the system shows them.
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 public struct DefaultGaugeStyle: GaugeStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -60,6 +68,8 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 /// Gauges as an open ring with a mark.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -70,10 +80,13 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle {
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// Gauges as an open ring with a mark.
+  @available(watchOS 9.0, *)
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 /// Gauges as a ring that fills.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -84,12 +97,15 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle {
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// Gauges as a ring that fills.
+  @available(watchOS 9.0, *)
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
 }
 
 /// Gauges as a line with a mark.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -100,10 +116,13 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle {
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// Gauges as a line with a mark.
+  @available(watchOS 9.0, *)
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 /// Gauges as a small line that fills.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -114,12 +133,15 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// Gauges as a small line that fills.
+  @available(watchOS 9.0, *)
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 
 /// Gauges as a line that fills.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -130,10 +152,16 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// Gauges as a line that fills.
+  @available(watchOS 9.0, *)
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 /// Gauges as a ring: on a watch.
+@available(watchOS 7.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 public struct CircularGaugeStyle: GaugeStyle, SystemStyle {
   private nonisolated let tint: Color?
 
@@ -150,10 +178,18 @@ public struct CircularGaugeStyle: GaugeStyle, SystemStyle {
 
 extension GaugeStyle where Self == CircularGaugeStyle {
   /// Gauges as a ring: on a watch.
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(visionOS, unavailable)
   public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
 /// Gauges as a line: on a watch.
+@available(watchOS 7.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 public struct LinearGaugeStyle: GaugeStyle, SystemStyle {
   private nonisolated let tint: Color?
 
@@ -170,6 +206,9 @@ public struct LinearGaugeStyle: GaugeStyle, SystemStyle {
 
 extension GaugeStyle where Self == LinearGaugeStyle {
   /// Gauges as a line: on a watch.
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(visionOS, unavailable)
   public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }
 

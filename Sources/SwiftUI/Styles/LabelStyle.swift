@@ -1,6 +1,7 @@
 /// How labels look. A style has a body of its own, which counts under the style's name; those that come with
 /// the system change no more than looks.
 @MainActor @preconcurrency
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
@@ -8,6 +9,7 @@ public protocol LabelStyle {
 }
 
 /// The label that a style is to show.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LabelStyleConfiguration {
   /// The title: a place, not a copy.
   public struct Title: StylePart {
@@ -26,12 +28,14 @@ public struct LabelStyleConfiguration {
 
 extension View {
   /// Lets the style show the labels inside.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     styled(style) { $0.makeBody(configuration: $1) }
   }
 }
 
 /// Labels as the system shows them.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct DefaultLabelStyle: LabelStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -46,6 +50,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
 }
 
 /// Labels of the icon alone.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct IconOnlyLabelStyle: LabelStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -60,6 +65,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 /// Labels of the title alone.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -74,6 +80,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 /// Labels of both parts.
+@available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, *)
 public struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -84,6 +91,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// Labels of both parts.
+  @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, *)
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 

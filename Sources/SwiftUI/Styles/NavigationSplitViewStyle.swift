@@ -1,6 +1,7 @@
 /// How pages side by side look. A style has a body of its own, which counts under the style's name; those that come with
 /// the system change no more than looks.
 @MainActor @preconcurrency
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol NavigationSplitViewStyle {
   associatedtype Body: View
   typealias Configuration = NavigationSplitViewStyleConfiguration
@@ -8,6 +9,7 @@ public protocol NavigationSplitViewStyle {
 }
 
 /// The pages side by side that a style is to show.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitViewStyleConfiguration {
   /// The columns: a place, not a copy.
   struct Content: StylePart {
@@ -19,12 +21,14 @@ public struct NavigationSplitViewStyleConfiguration {
 
 extension View {
   /// Lets the style show the pages side by side inside.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     styled(style) { $0.makeBody(configuration: $1) }
   }
 }
 
 /// Columns as the system shows them.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -41,6 +45,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 /// Columns of equal rank.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -57,6 +62,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 
 /// Columns of which the last comes first.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}

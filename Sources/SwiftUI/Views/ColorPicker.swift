@@ -1,4 +1,7 @@
 /// A colour to choose.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct ColorPicker<Label: View>: ElementView {
   private let color: Binding<Color>
   private let label: Label

@@ -1,4 +1,5 @@
 /// What is shown where there is nothing to show.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: ElementView {
   let content: TupleView<(Label, Description, Actions)>
 
@@ -57,6 +58,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 }
 
 /// What a search without results shows.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SearchUnavailableContent {
   /// The words for it.
   public struct Label: View {

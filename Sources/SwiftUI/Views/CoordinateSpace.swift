@@ -14,23 +14,27 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 }
 
 /// Something that says what positions are measured from.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The screen as what positions are measured from.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The view itself as what positions are measured from.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// A view with a name as what positions are measured from.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
 
@@ -64,6 +68,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
 extension View {
   /// Gives the view a name that positions can be measured from.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(StyleModifier("coordinateSpace", name.name))
   }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A date to choose; it shows the date chosen.
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 public struct DatePicker<Label: View>: ElementView {
   let date: Binding<Date>
   let components: DatePickerComponents
@@ -53,6 +55,8 @@ extension DatePicker where Label == Text {
 }
 
 /// Which parts of a date are chosen.
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   /// One bit per part.
   public let rawValue: UInt

@@ -1,4 +1,7 @@
 /// Views that show while their group is open; closing it ends them.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   private let isExpanded: Binding<Bool>?

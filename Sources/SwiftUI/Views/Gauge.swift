@@ -1,6 +1,8 @@
 import Foundation
 
 /// A value within a range, as a needle or a ring shows it.
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: ElementView {

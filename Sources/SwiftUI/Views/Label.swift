@@ -1,4 +1,5 @@
 /// A title with an icon.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct Label<Title: View, Icon: View>: PrimitiveView {
   let parts: TupleView<(Icon, Title)>
 

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A value beside what it is called.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LabeledContent<Label: View, Content: View>: ElementView {
   let content: TupleView<(Label, Content)>
 

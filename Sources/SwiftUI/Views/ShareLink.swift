@@ -3,6 +3,8 @@ import Foundation
 /// A button that hands something to other apps.
 ///
 /// - Note: differs from SwiftUI: there are no other apps, so pressing it does nothing.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
 where Data.Element: Transferable {
   private let label: Label
@@ -13,6 +15,8 @@ where Data.Element: Transferable {
 }
 
 /// What a share link shows that says nothing.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public typealias DefaultShareLinkLabel = Label<Text, Image>
 
 private func systemLabel(_ title: Text = Text("Share…")) -> DefaultShareLinkLabel {
@@ -20,6 +24,8 @@ private func systemLabel(_ title: Text = Text("Share…")) -> DefaultShareLinkLa
 }
 
 /// How something handed over looks while one chooses where it goes.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct SharePreview<Image, Icon> {
   private let title: String
 }

@@ -1,4 +1,5 @@
 /// A value to choose from a range by moving a knob.
+@available(tvOS, unavailable)
 public struct Slider<Label: View>: ElementView {
   private let value: Binding<Double>
   let bounds: ClosedRange<Double>
