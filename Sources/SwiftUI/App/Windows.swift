@@ -9,45 +9,29 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     [_SceneWindow(content: { [content] in AnyView(content()) })]
   }
 
-  @available(iOS, deprecated: 18.0, renamed: "init(makeContent:)")
-  @available(macOS, deprecated: 15.0, renamed: "init(makeContent:)")
   public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
-  @available(iOS, deprecated: 18.0, renamed: "init(id:makeContent:)")
-  @available(macOS, deprecated: 15.0, renamed: "init(id:makeContent:)")
   public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
-  @available(iOS, deprecated: 18.0, renamed: "init(_:id:makeContent:)")
-  @available(macOS, deprecated: 15.0, renamed: "init(_:id:makeContent:)")
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
-  @available(iOS, deprecated: 18.0, renamed: "init(_:makeContent:)")
-  @available(macOS, deprecated: 15.0, renamed: "init(_:makeContent:)")
   public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
-  @available(iOS, deprecated: 18.0, renamed: "init(_:id:makeContent:)")
-  @available(macOS, deprecated: 15.0, renamed: "init(_:id:makeContent:)")
   public init(
     _ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.content = content
   }
-  @available(iOS, deprecated: 18.0, renamed: "init(_:makeContent:)")
-  @available(macOS, deprecated: 15.0, renamed: "init(_:makeContent:)")
   public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
   @_disfavoredOverload
-  @available(iOS, deprecated: 18.0, renamed: "init(_:id:makeContent:)")
-  @available(macOS, deprecated: 15.0, renamed: "init(_:id:makeContent:)")
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.content = content
   }
   @_disfavoredOverload
-  @available(iOS, deprecated: 18.0, renamed: "init(_:makeContent:)")
-  @available(macOS, deprecated: 15.0, renamed: "init(_:makeContent:)")
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
