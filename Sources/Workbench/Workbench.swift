@@ -81,7 +81,7 @@ extension Workbench {
   }
 
   /// How this toolchain builds on this kit: asked once, then remembered on disk.
-  private func recipe() throws(WorkbenchError) -> Recipe {
+  func recipe() throws(WorkbenchError) -> Recipe {
     let key = SHA256.hex(of: Array("recipe 1\n\(toolchain.stamp)\n\(kit.stamp)".utf8))
     let name = "recipe.json"
     if let bytes = cache.contents(name, of: key),
