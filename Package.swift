@@ -73,7 +73,8 @@ let package = Package(
     .target(name: "KataLab", dependencies: ["SwiftUI", "Trace"], swiftSettings: optimised),
     .target(name: "Kata", dependencies: ["Trace", "CMark"]),
     .target(
-      name: "Analysis", dependencies: ["Kata", "Trace"] + syntax, swiftSettings: syntaxFlags,
+      name: "Analysis", dependencies: ["Kata", "Trace"] + syntax,
+      resources: [.copy("Data/availability.tsv")], swiftSettings: syntaxFlags,
       linkerSettings: syntaxLink),
     .target(
       name: "Workbench", dependencies: ["Kata", "Trace", "CSpawn"],
