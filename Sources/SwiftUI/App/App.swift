@@ -10,6 +10,7 @@ public protocol App {
   init()
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension App {
   /// Does nothing: there is no system to run in.
   public static func main() {}

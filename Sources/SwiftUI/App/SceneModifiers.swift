@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Scene {
   /// Adds entries to the menus; they are never shown, so they are not built either.
   @available(tvOS, unavailable)
@@ -215,6 +216,10 @@ public protocol WindowStyle {}
 public struct DefaultWindowStyle: WindowStyle {
   public init() {}
 }
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension WindowStyle where Self == DefaultWindowStyle {
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
@@ -228,6 +233,10 @@ extension WindowStyle where Self == DefaultWindowStyle {
 public struct TitleBarWindowStyle: WindowStyle {
   public init() {}
 }
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension WindowStyle where Self == TitleBarWindowStyle {
   @available(visionOS, unavailable)
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
@@ -242,6 +251,10 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   public init() {}
 }
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   @available(visionOS, unavailable)
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
@@ -255,6 +268,10 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 public struct PlainWindowStyle: WindowStyle {
   public init() {}
 }
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension WindowStyle where Self == PlainWindowStyle {
   @available(macOS 15.0, *)
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
@@ -277,6 +294,11 @@ public protocol WindowToolbarStyle {}
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   public init() {}
 }
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
@@ -290,6 +312,11 @@ extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   public init() {}
 }
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
@@ -303,6 +330,11 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public init() {}
 }
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 }
@@ -316,17 +348,32 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   public init() {}
 }
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }
 }
 
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
     UnifiedWindowToolbarStyle()
   }
 }
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
@@ -350,6 +397,11 @@ public protocol MenuBarExtraStyle {}
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
   public init() {}
 }
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
@@ -363,6 +415,11 @@ extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
   public init() {}
 }
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
@@ -376,6 +433,11 @@ extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
   public init() {}
 }
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
@@ -385,13 +447,16 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
   let name: String
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension BackgroundTask where Request == Void, Response == Void {
   @available(macOS, unavailable)
   public static func appRefresh(_ identifier: String) -> Self { Self(name: identifier) }
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension BackgroundTask where Request == String, Response == Void {
   public static var urlSession: Self { Self(name: "urlSession") }
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension BackgroundTask where Request == Void, Response == Void {
   public static func urlSession(_ identifier: String) -> Self { Self(name: identifier) }
 }

@@ -8,6 +8,8 @@ public protocol Widget {
   init()
 }
 
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension Widget {
   /// Does nothing: there is no home screen.
   public static func main() {}
@@ -42,6 +44,8 @@ public protocol WidgetBundle {
   init()
 }
 
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension WidgetBundle {
   /// Does nothing: there is no home screen.
   public static func main() {}

@@ -159,6 +159,11 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   }
 }
 
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension MenuBarExtra where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
@@ -181,6 +186,11 @@ extension MenuBarExtra where Label == Text {
   }
 }
 
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, image: String,

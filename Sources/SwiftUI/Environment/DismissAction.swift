@@ -9,6 +9,7 @@ public struct DismissAction {
   public func callAsFunction() { presentation?.dismiss() }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension DismissAction: Equatable {
   public nonisolated static func == (a: DismissAction, b: DismissAction) -> Bool {
     a.presentation === b.presentation

@@ -70,6 +70,9 @@ public protocol DropDelegate {
   func dropExited(info: DropInfo)
 }
 
+@available(iOS 13.4, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension DropDelegate {
   /// It can.
   public func validateDrop(info: DropInfo) -> Bool { true }

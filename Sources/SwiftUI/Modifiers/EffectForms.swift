@@ -170,6 +170,7 @@ public struct ListItemTint: Hashable, Sendable {
   public static let monochrome = ListItemTint(name: "monochrome")
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 26.0, *)
 extension SensoryFeedback {
   /// Something began.
   public static let start = SensoryFeedback(name: "start")

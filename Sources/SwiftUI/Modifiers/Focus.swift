@@ -243,6 +243,9 @@ extension View {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension KeyboardShortcut {
   /// How keys suit the user's language.
   @available(iOS 15.0, macOS 12.0, *)
@@ -267,6 +270,8 @@ extension EventModifiers {
   ]
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension KeyEquivalent {
   /// The key that deletes forwards.
   public static let deleteForward = KeyEquivalent("\u{F728}")

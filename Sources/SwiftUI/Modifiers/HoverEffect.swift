@@ -54,6 +54,9 @@ public struct EmptyHoverEffect: CustomHoverEffect, Hashable, Sendable {
 @available(watchOS, unavailable)
 public struct EmptyHoverEffectContent: Hashable, Sendable {}
 
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 extension CustomHoverEffect where Self == HoverEffect {
   /// As the system chooses.
   public static var automatic: HoverEffect { HoverEffect.automatic }
@@ -63,6 +66,9 @@ extension CustomHoverEffect where Self == HoverEffect {
   public static var lift: HoverEffect { HoverEffect.lift }
 }
 
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 extension CustomHoverEffect where Self == EmptyHoverEffect {
   /// No effect.
   @available(iOS, unavailable)

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Which edges of something, top or bottom, are meant.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension VerticalEdge {
   /// Any number of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {

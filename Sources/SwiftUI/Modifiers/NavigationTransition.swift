@@ -23,11 +23,13 @@ public struct CrossFadeNavigationTransition: NavigationTransition {
   public nonisolated init() {}
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// As the system chooses.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// The page grows out of the view of this id.
   @available(macOS, unavailable)
@@ -38,6 +40,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
   /// The page fades in.
   public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }

@@ -125,11 +125,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   /// At whole screens.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// At views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {

@@ -82,6 +82,7 @@ public struct DismissSearchAction {
   public func callAsFunction() { search?.dismiss() }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension DismissSearchAction: Equatable {
   public nonisolated static func == (a: DismissSearchAction, b: DismissSearchAction) -> Bool {
     a.search === b.search

@@ -1,5 +1,6 @@
 import Foundation
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ToolbarItemPlacement {
   /// In place of the page's title.
   @available(macOS, unavailable)
@@ -47,6 +48,7 @@ extension ToolbarItemPlacement {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ToolbarPlacement {
   /// Below a window: on a headset.
   @available(iOS, unavailable)
@@ -68,6 +70,7 @@ extension ToolbarPlacement {
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ToolbarItem: CustomizableToolbarContent {
   /// An item that the user may put elsewhere.
   public init(

@@ -100,6 +100,7 @@ public protocol Transition {
   static var properties: TransitionProperties { get }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
@@ -209,18 +210,22 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == IdentityTransition {
   /// No transition at all.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == OpacityTransition {
   /// Fades.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == SlideTransition {
   /// Comes from the leading edge and goes to the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == ScaleTransition {
   /// Grows and shrinks.
   public static var scale: ScaleTransition { ScaleTransition(0) }
@@ -229,14 +234,17 @@ extension Transition where Self == ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == MoveTransition {
   /// Comes from an edge and goes back to it.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == PushTransition {
   /// Comes from an edge and goes on to the opposite one.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == OffsetTransition {
   /// Comes from beside and goes back there.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
@@ -245,6 +253,7 @@ extension Transition where Self == OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == BlurReplaceTransition {
   /// Blurs the view away and another one in.
   public static var blurReplace: BlurReplaceTransition { .init(configuration: .downUp) }

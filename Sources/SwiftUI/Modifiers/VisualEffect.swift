@@ -23,6 +23,7 @@ private struct ChangedEffect: VisualEffect {
   let _changes: [String]
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension VisualEffect {
   private func adding(_ name: String, _ values: Any...) -> ChangedEffect {
     ChangedEffect(_changes: _changes + ["\(name) \(values)"])

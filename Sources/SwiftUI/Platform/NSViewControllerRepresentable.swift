@@ -32,6 +32,10 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
   typealias Context = NSViewControllerRepresentableContext<Self>
 }
 
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension NSViewControllerRepresentable {
   public static func dismantleNSViewController(
     _ nsViewController: NSViewControllerType, coordinator: Coordinator
@@ -58,6 +62,10 @@ extension NSViewControllerRepresentable {
   }
 }
 
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension NSViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }

@@ -31,6 +31,10 @@ public protocol NSViewRepresentable: View where Body == Never {
   typealias Context = NSViewRepresentableContext<Self>
 }
 
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension NSViewRepresentable {
   public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
 
@@ -55,6 +59,10 @@ extension NSViewRepresentable {
   }
 }
 
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension NSViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }

@@ -21,11 +21,18 @@ extension Color {
   public init(_ color: NSColor) { self.init(nsColor: color) }
 }
 
+@available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
+@available(macOS, unavailable)
 extension UIColor {
   /// The colour of SwiftUI.
   public convenience init(_ color: Color) { self.init(name: "Color \(color)") }
 }
 
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension NSColor {
   /// The colour of SwiftUI.
   public convenience init(_ color: Color) { self.init(name: "Color \(color)") }

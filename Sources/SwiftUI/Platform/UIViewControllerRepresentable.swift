@@ -30,6 +30,8 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
@@ -56,6 +58,8 @@ extension UIViewControllerRepresentable {
   }
 }
 
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }

@@ -29,6 +29,8 @@ public protocol UIViewRepresentable: View where Body == Never {
   typealias Context = UIViewRepresentableContext<Self>
 }
 
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
@@ -53,6 +55,8 @@ extension UIViewRepresentable {
   }
 }
 
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }

@@ -74,6 +74,9 @@ public protocol FileDocument: Sendable {
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension FileDocument {
   /// Those it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }

@@ -22,6 +22,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationStack where Data == NavigationPath {
   public init(@ViewBuilder root: () -> Root) {
     path = nil

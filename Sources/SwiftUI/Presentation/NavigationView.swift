@@ -49,6 +49,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: E
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitView where Content == EmptyView {
   /// Two columns.
   public init(

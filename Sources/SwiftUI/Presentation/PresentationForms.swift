@@ -68,6 +68,7 @@ public struct _SystemPresentationSizing: PresentationSizing, Hashable, Sendable 
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension PresentationSizing where Self == _SystemPresentationSizing {
   /// As the system chooses.
   public static var automatic: _SystemPresentationSizing { .init("automatic") }
@@ -79,6 +80,7 @@ extension PresentationSizing where Self == _SystemPresentationSizing {
   public static var page: _SystemPresentationSizing { .init("page") }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension PresentationSizing {
   /// As large as the content at most, in the directions said.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
@@ -97,6 +99,7 @@ public protocol CustomPresentationDetent {
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension PresentationDetent {
   /// What a height is worked out from.
   @dynamicMemberLookup

@@ -61,6 +61,7 @@ public protocol TabContent<TabValue> {
   var _view: _TabView { get }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabContent where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
@@ -161,6 +162,7 @@ public struct TabSection<Header: View, Content: TabContent, Footer: View, Select
   public var _view: Content._TabView { content._view }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabSection where Footer == EmptyView, Content.TabValue == SelectionValue {
   /// Tabs under a header.
   public init(
@@ -170,6 +172,7 @@ extension TabSection where Footer == EmptyView, Content.TabValue == SelectionVal
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabSection
 where Header == EmptyView, Footer == EmptyView, Content.TabValue == SelectionValue {
   /// Tabs without a header.
@@ -178,6 +181,7 @@ where Header == EmptyView, Footer == EmptyView, Content.TabValue == SelectionVal
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabSection where Header == Text, Footer == EmptyView, Content.TabValue == SelectionValue {
   /// Tabs under a title.
   public init(
@@ -239,6 +243,7 @@ extension TabView where SelectionValue == Never {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab {
   /// A tab with a value and a label made of views.
   public init(
@@ -256,6 +261,7 @@ extension Tab {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Value == Never {
   /// A tab with a label made of views.
   public init(
@@ -265,6 +271,7 @@ extension Tab where Value == Never {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Label == DefaultTabLabel {
   /// A tab with a value and the label of its role.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
@@ -278,6 +285,7 @@ extension Tab where Label == DefaultTabLabel {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// A tab with the label of its role.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
@@ -295,6 +303,7 @@ public struct DefaultTabLabel: View {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Label == SwiftUI.Label<Text, Image> {
   /// A tab with a title and a picture.
   public init(
@@ -387,6 +396,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabContent {
   private func same() -> _Tabs<TabValue, _TabView> { _Tabs(_view: _view) }
 

@@ -27,6 +27,7 @@ extension TabView {
   }
 }
 
+@available(watchOS 7.0, *)
 extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) {
     selection = nil

@@ -50,6 +50,8 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// Groups as the system shows them.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
@@ -67,6 +69,8 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   /// Groups that go back and forth.
   @available(tvOS, unavailable)
@@ -84,6 +88,8 @@ public struct MenuControlGroupStyle: ControlGroupStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
   /// Groups as menus.
   @available(iOS 16.4, macOS 13.3, *)
@@ -102,6 +108,8 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   /// Groups as a row of a menu.
   @available(iOS 16.4, macOS 13.3, *)
@@ -121,6 +129,8 @@ public struct PaletteControlGroupStyle: ControlGroupStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   /// Groups as patches in a menu.
   @available(iOS 17.0, macOS 14.0, *)
@@ -128,6 +138,8 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension ControlGroup
 where
   Content == LabeledControlGroupContent<

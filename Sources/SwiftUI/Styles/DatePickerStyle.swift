@@ -61,6 +61,8 @@ public struct DefaultDatePickerStyle: DatePickerStyle, SystemStyle {
   }
 }
 
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// Dates as the system shows them.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
@@ -85,6 +87,8 @@ public struct CompactDatePickerStyle: DatePickerStyle, SystemStyle {
   }
 }
 
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 extension DatePickerStyle where Self == CompactDatePickerStyle {
   /// Dates in little room.
   @available(iOS 14.0, macOS 10.15.4, *)
@@ -111,6 +115,8 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, SystemStyle {
   }
 }
 
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   /// Dates as a calendar or a clock.
   @available(iOS 14.0, *)
@@ -137,6 +143,8 @@ public struct WheelDatePickerStyle: DatePickerStyle, SystemStyle {
   }
 }
 
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// Dates on wheels.
   @available(macOS, unavailable)
@@ -163,6 +171,8 @@ public struct FieldDatePickerStyle: DatePickerStyle, SystemStyle {
   }
 }
 
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 extension DatePickerStyle where Self == FieldDatePickerStyle {
   /// Dates in a field: on a Mac.
   @available(iOS, unavailable)
@@ -191,6 +201,8 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle, SystemStyle {
   }
 }
 
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
   /// Dates in a field with arrows: on a Mac.
   @available(iOS, unavailable)

@@ -60,6 +60,9 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// Groups as the system shows them.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }

@@ -38,6 +38,7 @@ public struct AutomaticFormStyle: FormStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FormStyle where Self == AutomaticFormStyle {
   /// Forms as the system shows them.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
@@ -53,6 +54,7 @@ public struct GroupedFormStyle: FormStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FormStyle where Self == GroupedFormStyle {
   /// Forms in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
@@ -68,6 +70,7 @@ public struct ColumnsFormStyle: FormStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FormStyle where Self == ColumnsFormStyle {
   /// Forms of two columns.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }

@@ -62,6 +62,8 @@ public struct DefaultGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == DefaultGaugeStyle {
   /// Gauges as the system shows them.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
@@ -78,6 +80,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// Gauges as an open ring with a mark.
   @available(watchOS 9.0, *)
@@ -95,6 +99,8 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// Gauges as a ring that fills.
   @available(watchOS 9.0, *)
@@ -114,6 +120,8 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// Gauges as a line with a mark.
   @available(watchOS 9.0, *)
@@ -131,6 +139,8 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// Gauges as a small line that fills.
   @available(watchOS 9.0, *)
@@ -150,6 +160,8 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// Gauges as a line that fills.
   @available(watchOS 9.0, *)
@@ -176,6 +188,8 @@ public struct CircularGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == CircularGaugeStyle {
   /// Gauges as a ring: on a watch.
   @available(iOS, unavailable)
@@ -204,6 +218,8 @@ public struct LinearGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == LinearGaugeStyle {
   /// Gauges as a line: on a watch.
   @available(iOS, unavailable)

@@ -52,11 +52,17 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// Boxes as the system shows them.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   /// The box that a style is to show, as the style around that one shows it.

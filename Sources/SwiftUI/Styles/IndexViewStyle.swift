@@ -41,6 +41,8 @@ public struct PageIndexViewStyle: IndexViewStyle {
   }
 }
 
+@available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
+@available(macOS, unavailable)
 extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots that say which page it is.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }

@@ -44,6 +44,7 @@ public struct DefaultLabelStyle: LabelStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension LabelStyle where Self == DefaultLabelStyle {
   /// Labels as the system shows them.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
@@ -59,6 +60,7 @@ public struct IconOnlyLabelStyle: LabelStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension LabelStyle where Self == IconOnlyLabelStyle {
   /// Labels of the icon alone.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
@@ -74,6 +76,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// Labels of the title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
@@ -95,6 +98,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// The label that a style is to show, as the style around that one shows it.

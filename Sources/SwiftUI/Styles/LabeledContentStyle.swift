@@ -44,11 +44,13 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// Labelled content as the system shows it.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent
 where
   Label == LabeledContentStyleConfiguration.Label,

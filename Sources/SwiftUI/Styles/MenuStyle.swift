@@ -46,6 +46,8 @@ public struct DefaultMenuStyle: MenuStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension MenuStyle where Self == DefaultMenuStyle {
   /// Menus as the system shows them.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
@@ -62,6 +64,8 @@ public struct ButtonMenuStyle: MenuStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension MenuStyle where Self == ButtonMenuStyle {
   /// Menus as buttons.
   @available(iOS 16.0, macOS 13.0, *)
@@ -85,6 +89,8 @@ public struct BorderlessButtonMenuStyle: MenuStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// Menus as buttons without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
@@ -104,6 +110,8 @@ public struct BorderedButtonMenuStyle: MenuStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension MenuStyle where Self == BorderedButtonMenuStyle {
   /// Menus as buttons with a border: on a Mac.
   @available(iOS, unavailable)
@@ -112,6 +120,8 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// The menu that a style is to show, as the style around that one shows it.

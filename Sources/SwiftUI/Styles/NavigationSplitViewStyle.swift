@@ -37,6 +37,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Syste
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// Columns as the system shows them.
   public static var automatic: AutomaticNavigationSplitViewStyle {
@@ -54,6 +55,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, System
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// Columns of equal rank.
   public static var balanced: BalancedNavigationSplitViewStyle {
@@ -71,6 +73,7 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle,
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// Columns of which the last comes first.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {

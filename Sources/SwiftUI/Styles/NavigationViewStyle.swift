@@ -18,6 +18,7 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
+@available(watchOS 7.0, *)
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// Pages as the system shows them.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
@@ -31,6 +32,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
+@available(watchOS 7.0, *)
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// One page after the other.
   @available(macOS, unavailable)

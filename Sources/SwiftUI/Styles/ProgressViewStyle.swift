@@ -46,6 +46,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// Progress as the system shows it.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
@@ -65,6 +66,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// Progress as a ring.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
@@ -84,11 +86,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// Progress as a line.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label?,

@@ -175,6 +175,7 @@ extension AccessibilityActionKind {
   public init(named name: Text) { self.init(name: name.string) }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension SearchFieldPlacement {
   /// In the middle of the toolbar.
   @available(tvOS, unavailable)
@@ -189,6 +190,7 @@ extension EventModifiers {
   public static let function = EventModifiers(rawValue: 64)
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 26.0, *)
 extension SensoryFeedback {
   /// What was pressed.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)

@@ -18,6 +18,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// Tabs as the system shows them.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
@@ -87,6 +88,7 @@ public struct CarouselTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension TabViewStyle where Self == CarouselTabViewStyle {
   /// Tabs as on a wheel: on a watch.
   @available(iOS, unavailable)
@@ -122,6 +124,7 @@ public struct PageTabViewStyle: TabViewStyle {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Tabs as pages to turn.
   @available(macOS, unavailable)

@@ -38,6 +38,9 @@ public struct AutomaticTableStyle: TableStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableStyle where Self == AutomaticTableStyle {
   /// Tables as the system shows them.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
@@ -61,6 +64,9 @@ public struct InsetTableStyle: TableStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableStyle where Self == InsetTableStyle {
   /// Tables with space around them.
   public static var inset: InsetTableStyle { InsetTableStyle() }
@@ -84,6 +90,9 @@ public struct BorderedTableStyle: TableStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableStyle where Self == BorderedTableStyle {
   /// Tables with a border: on a Mac.
   @available(iOS, unavailable)
@@ -91,6 +100,9 @@ extension TableStyle where Self == BorderedTableStyle {
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableStyle where Self == InsetTableStyle {
   /// Tables with space around them and every other row on a darker ground or not: on a Mac.
   @available(iOS, unavailable)
@@ -100,6 +112,9 @@ extension TableStyle where Self == InsetTableStyle {
   }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableStyle where Self == BorderedTableStyle {
   /// Tables with a border and every other row on a darker ground or not: on a Mac.
   @available(iOS, unavailable)

@@ -38,6 +38,9 @@ public struct AutomaticTextEditorStyle: TextEditorStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   /// Fields as the system shows them.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
@@ -55,6 +58,9 @@ public struct PlainTextEditorStyle: TextEditorStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TextEditorStyle where Self == PlainTextEditorStyle {
   /// Fields with nothing around them.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
@@ -73,6 +79,9 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
   /// Fields with round corners.
   @available(iOS, unavailable)

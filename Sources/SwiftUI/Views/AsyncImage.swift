@@ -39,6 +39,7 @@ public struct AsyncImage<Content: View>: ElementView {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension AsyncImage where Content == Image {
   /// A picture as it is.
   public init(url: URL?, scale: CGFloat = 1) { content = Image("") }

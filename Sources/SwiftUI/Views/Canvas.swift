@@ -38,6 +38,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Canvas where Symbols == EmptyView {
   /// A canvas.
   public init(

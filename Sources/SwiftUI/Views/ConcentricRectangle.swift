@@ -55,6 +55,7 @@ extension Edge {
   }
 }
 
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension Edge.Corner.Style: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }

@@ -41,16 +41,19 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @uncheck
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   /// The screen.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   /// The view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {

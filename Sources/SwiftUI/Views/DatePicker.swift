@@ -23,6 +23,8 @@ public struct DatePicker<Label: View>: ElementView {
   }
 }
 
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 extension DatePicker where Label == Text {
   /// A picker with a title.
   public init(
@@ -70,6 +72,8 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 extension DatePicker {
   /// A picker with a label made of views, for dates of a range.
   public init(
@@ -97,6 +101,8 @@ extension DatePicker {
   }
 }
 
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 extension DatePicker where Label == Text {
   /// A picker with a title.
   @_disfavoredOverload

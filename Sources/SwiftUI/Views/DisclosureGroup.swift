@@ -60,6 +60,9 @@ private struct OpenDisclosure<Label: View, Content: View>: View {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension DisclosureGroup where Label == Text {
   public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
@@ -73,6 +76,9 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension DisclosureGroup where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {

@@ -17,11 +17,17 @@ public struct GroupBox<Label: View, Content: View>: ElementView {
   }
 }
 
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension GroupBox where Label == EmptyView {
   /// A box without a label.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension GroupBox where Label == Text {
   /// A box with a title.
   @available(iOS 15.0, macOS 12.0, *)
@@ -42,6 +48,8 @@ public struct ControlGroup<Content: View>: ElementView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension ControlGroup {
   /// A group of controls with a label made of views.
   @available(iOS 16.0, macOS 13.0, *)
@@ -92,6 +100,9 @@ public struct ViewThatFits<Content: View>: ElementView {
   }
 }
 
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension GroupBox where Label == Text {
   /// A box with a title.
   @_disfavoredOverload

@@ -39,6 +39,7 @@ public protocol Layout: Animatable {
   ) -> CGFloat?
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
@@ -60,6 +61,7 @@ extension Layout {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }

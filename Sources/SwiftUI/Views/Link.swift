@@ -22,6 +22,7 @@ public struct Link<Label: View>: View {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Link where Label == Text {
   /// A link with a title.
   public init(_ title: LocalizedStringKey, destination: URL) {

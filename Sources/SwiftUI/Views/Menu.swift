@@ -27,6 +27,8 @@ public struct Menu<Label: View, Content: View>: ElementView {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension Menu where Label == Text {
   /// Buttons behind a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -58,6 +60,8 @@ extension Menu where Label == Text {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension Menu where Label == SwiftUI.Label<Text, Image> {
   /// Buttons behind a title and a picture.
   public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)

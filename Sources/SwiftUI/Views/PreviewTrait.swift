@@ -15,6 +15,7 @@ public struct PreviewTrait<T>: Sendable {
   private let name: String
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension PreviewTrait where T == Preview.ViewTraits {
   /// On a device.
   public static var defaultLayout: PreviewTrait<T> { .init(name: "defaultLayout") }
@@ -55,6 +56,7 @@ public protocol PreviewModifier {
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension PreviewModifier where Context == Void {
   /// Nothing is shared.
   public static func makeSharedContext() async throws {}

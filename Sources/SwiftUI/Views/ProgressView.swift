@@ -15,6 +15,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: ElementView {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Something under way.
   public init() where Label == EmptyView {
@@ -55,6 +56,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView {
   /// How far something has come, with a label and the value in words.
   public init<V: BinaryFloatingPoint>(

@@ -30,6 +30,8 @@ public struct SharePreview<Image, Icon> {
   private let title: String
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension SharePreview where Image == Never, Icon == Never {
   public init(_ title: Text) { self.title = title.string }
   public init(_ title: LocalizedStringKey) { self.title = title.resolved }
@@ -37,6 +39,8 @@ extension SharePreview where Image == Never, Icon == Never {
   public init<S: StringProtocol>(_ title: S) { self.title = String(title) }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension SharePreview where Image: Transferable, Icon == Never {
   public init(_ title: Text, image: Image) { self.title = title.string }
   public init(_ title: LocalizedStringKey, image: Image) { self.title = title.resolved }
@@ -44,6 +48,8 @@ extension SharePreview where Image: Transferable, Icon == Never {
   public init<S: StringProtocol>(_ title: S, image: Image) { self.title = String(title) }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension SharePreview where Image == Never, Icon: Transferable {
   public init(_ title: Text, icon: Icon) { self.title = title.string }
   public init(_ title: LocalizedStringKey, icon: Icon) { self.title = title.resolved }
@@ -51,6 +57,8 @@ extension SharePreview where Image == Never, Icon: Transferable {
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = String(title) }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension SharePreview where Image: Transferable, Icon: Transferable {
   public init(_ title: Text, image: Image, icon: Icon) { self.title = title.string }
   public init(_ title: LocalizedStringKey, image: Image, icon: Icon) { self.title = title.resolved }
@@ -60,6 +68,8 @@ extension SharePreview where Image: Transferable, Icon: Transferable {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   /// Hands one thing over that says itself how it looks.
   public init<I: Transferable>(
@@ -75,6 +85,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension ShareLink {
   /// Hands one thing over that looks like the preview.
   public init<I: Transferable>(
@@ -93,6 +105,8 @@ extension ShareLink {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Hands one thing over, with the system's label.
@@ -125,6 +139,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// Hands one thing over that looks like the preview, with the system's label.
   public init<I: Transferable>(

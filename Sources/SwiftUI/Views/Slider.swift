@@ -12,6 +12,7 @@ public struct Slider<Label: View>: ElementView {
   func subscribe(_ node: _Node) { _ = value.shown(by: node) }
 }
 
+@available(tvOS, unavailable)
 extension Slider {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
@@ -29,6 +30,7 @@ extension Slider {
   }
 }
 
+@available(tvOS, unavailable)
 extension Slider where Label == EmptyView {
   public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
     self.init(value: value, in: bounds) { EmptyView() }
@@ -69,6 +71,7 @@ private final class FloatLocation<Value: BinaryFloatingPoint>: Location<Double> 
   }
 }
 
+@available(tvOS, unavailable)
 extension Slider {
   /// A slider that tells of dragging and has words at its ends.
   /// - Note: differs from SwiftUI: nothing calls `onEditingChanged`, and the words are not shown.
@@ -81,6 +84,7 @@ extension Slider {
   }
 }
 
+@available(tvOS, unavailable)
 extension Slider where Label == EmptyView {
   /// A slider that tells of dragging; nothing here drags.
   public init<V: BinaryFloatingPoint>(
@@ -98,6 +102,7 @@ extension Slider where Label == EmptyView {
   }
 }
 
+@available(tvOS, unavailable)
 extension Slider {
   /// A slider with a label that tells of dragging; nothing here drags.
   @_disfavoredOverload

@@ -39,6 +39,8 @@ public struct Stepper<Label: View>: ElementView {
   }
 }
 
+@available(watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension Stepper where Label == Text {
   public init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
     self.init(value: value, step: step) { Text(title) }
@@ -73,6 +75,8 @@ protocol Steppable {
   func step(up: Bool)
 }
 
+@available(watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension Stepper {
   /// A value to raise and lower that tells of editing, which is never under way here.
   @_disfavoredOverload
@@ -116,6 +120,8 @@ extension Stepper {
   }
 }
 
+@available(watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension Stepper where Label == Text {
   /// A value to raise and lower that tells of editing, which is never under way here.
   @_disfavoredOverload

@@ -50,6 +50,9 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   func _cells(_ value: TableRowValue) -> _Cells
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumnContent where TableColumnBody == Never {
   public var tableColumnBody: Never { fatalError("\(Self.self) has no body") }
 }
@@ -104,6 +107,9 @@ where Sort.Compared == RowValue {
   ) -> TableColumn { self }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumnContent {
   /// The column, known by a name where the user arranges columns.
   @available(iOS 17.0, macOS 14.0, *)
@@ -158,6 +164,9 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   public static func == (a: Self, b: Self) -> Bool { true }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumn where Sort == _NoSort<RowValue>, Label == Text {
   /// A column with a title.
   public init(
@@ -179,6 +188,9 @@ extension TableColumn where Sort == _NoSort<RowValue>, Label == Text {
   }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumn
 where Sort == _NoSort<RowValue>, Label == Text, Content == Text {
   /// A column that shows a string of each value.
@@ -193,6 +205,9 @@ where Sort == _NoSort<RowValue>, Label == Text, Content == Text {
   }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column sorted by a part of each value.
   public init<V: Comparable>(
@@ -225,6 +240,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
   /// A column that shows a string of each value and is sorted by it.
@@ -244,6 +262,9 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
   }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumn where Label == Text {
   /// A column sorted by a comparator.
   public init(
@@ -375,6 +396,9 @@ public protocol TableRowContent<TableRowValue> {
   func _rows(_ row: @escaping (TableRowValue) -> AnyView) -> _Rows
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableRowContent where TableRowBody == Never {
   public var tableRowBody: Never { fatalError("\(Self.self) has no body") }
 }
@@ -553,6 +577,9 @@ where First.TableRowValue == Second.TableRowValue {
   }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableRowContent {
   /// The row with a menu, which is not shown here.
   @available(macOS 13.0, *)
@@ -575,6 +602,9 @@ extension TableRowContent {
 
 // MARK: - Tables
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension Table {
   /// Rows of values.
   public init<Data: RandomAccessCollection>(

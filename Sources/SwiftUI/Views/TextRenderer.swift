@@ -88,6 +88,7 @@ extension Text {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension GraphicsContext {
   public func draw(_ line: Text.Layout.Line) {}
   public func draw(_ run: Text.Layout.Run) {}

@@ -134,6 +134,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Dates from one on, so many seconds apart.
   public static func periodic(
@@ -143,11 +144,13 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   /// The beginning of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
@@ -159,6 +162,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule {
   /// The dates given, which have to be in order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
