@@ -65,7 +65,7 @@ let package = Package(
   targets: [
     .target(name: "Trace", swiftSettings: optimised),
     .target(name: "Combine", swiftSettings: optimised),
-    .target(name: "UIKit", swiftSettings: optimised),
+    .target(name: "UIKit", dependencies: ["Trace"], swiftSettings: optimised),
     .target(name: "AppKit", dependencies: ["UIKit"], swiftSettings: optimised),
     .target(
       name: "SwiftUI", dependencies: ["AppKit", "Combine", "Trace", "UIKit"],

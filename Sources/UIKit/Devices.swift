@@ -1,4 +1,5 @@
 import Foundation
+import Trace
 
 /// The app; there is one, active.
 @MainActor @preconcurrency
@@ -298,20 +299,29 @@ open class UIScreen: NSObject {
   open var traitCollection: UITraitCollection { .current }
 }
 
-/// A phone.
+/// The device that the simulated system runs on: a phone, where the platform is not another one's.
 @MainActor @preconcurrency
 @available(macOS, unavailable)
 open class UIDevice: NSObject {
   public static let current = UIDevice()
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   nonisolated override init() { super.init() }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// On Mac Catalyst that of a pad, as it is until a project asks for the Mac's.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .simulated }
   open var orientation: UIDeviceOrientation { .portrait }
-  open var name: String { "iPhone" }
-  open var model: String { "iPhone" }
-  open var localizedModel: String { "iPhone" }
-  open var systemName: String { "iOS" }
-  open var systemVersion: String { "26.0" }
+  open var name: String { model }
+  open var model: String {
+    switch userInterfaceIdiom {
+    case .pad: "iPad"
+    case .tv: "Apple TV"
+    case .vision: "Apple Vision Pro"
+    default: "iPhone"
+    }
+  }
+  open var localizedModel: String { model }
+  /// On Mac Catalyst that of the Mac, and so is the version.
+  open var systemName: String { Simulation.system.asReported.platform }
+  open var systemVersion: String { Simulation.system.asReported.version }
   open var identifierForVendor: UUID? { nil }
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { -1 }
@@ -331,6 +341,10 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone = 0, pad, tv, carPlay
   case mac = 5
   case vision = 6
+
+  fileprivate static var simulated: Self {
+    ["macCatalyst": .pad, "tvOS": .tv, "visionOS": .vision][Simulation.system.platform] ?? .phone
+  }
 }
 @available(macOS, unavailable)
 public enum UIDeviceOrientation: Int, Sendable {
@@ -385,7 +399,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .simulated }
   open var displayScale: CGFloat { 3 }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }

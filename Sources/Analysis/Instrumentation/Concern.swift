@@ -8,17 +8,22 @@ extension Rewriter {
     let words: [String]
     /// Macros of Apple's SDKs that it writes out.
     let macros: [String]
+    /// Whether its edits mean something in a file that does not import SwiftUI.
+    let isForAllFiles: Bool
     let edits: @Sendable (Source) -> [Edit]
 
     init(
-      words: [String], macros: [String] = [], edits: @escaping @Sendable (Source) -> [Edit]
+      words: [String], macros: [String] = [], isForAllFiles: Bool = false,
+      edits: @escaping @Sendable (Source) -> [Edit]
     ) {
       (self.words, self.macros, self.edits) = (words, macros, edits)
+      self.isForAllFiles = isForAllFiles
     }
 
     /// In the order in which insertions at one place are to stand.
     static let all: [Concern] = [
-      .members, .availability, .previews, .entries, .lazyState, .observableNames, .contentBuilder,
+      .members, .availability, .platform, .previews, .entries, .lazyState, .observableNames,
+      .contentBuilder,
       .entryPoints,
     ]
   }

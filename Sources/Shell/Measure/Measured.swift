@@ -61,7 +61,7 @@ struct Measured: Sendable {
     }
     // A debug build of an app has DEBUG, and many keep their previews under it.
     let program = Program(
-      units: units(sdk: sdk), file: name,
+      units: units(with: Rewriter(sdk: sdk, platform: system.platform)), file: name,
       arguments: Rewriter.compilerArguments + ["-D", "DEBUG"])
     let measurement = try checker.bench.measure(program, on: system, stop: checker.stop)
     guard showcase == nil || measurement.outcome != .completed || !measurement.steps.isEmpty else {
@@ -115,7 +115,7 @@ extension Measured {
       advice: "Call lab.wander(…) in it.")
   }
 
-  private func units(sdk: Int) -> [SourceUnit] {
+  private func units(with rewriter: Rewriter) -> [SourceUnit] {
     var taken: Set<String> = []
     let names = files.enumerated().map { index, file in
       // The compiler wants different base names, the user may not.
@@ -124,8 +124,8 @@ extension Measured {
     }
     return concurrently(Array(files.indices)) { index in
       SourceUnit(
-        name: names[index], files[index].source, sdk: sdk,
-        showing: showcase?.code(for: index, walk: walk) ?? [])
+        name: names[index], files[index].source, with: rewriter,
+        showing: showcase?.code(for: index, walk: walk, with: rewriter) ?? [])
     }
   }
 }

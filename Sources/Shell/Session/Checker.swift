@@ -66,9 +66,11 @@ struct Checker: Sendable {
   func measurement(
     of answer: Answer, for kata: Kata, on system: SimulatedSystem, fresh: Bool = false
   ) throws -> Measurement {
+    let rewriter = Rewriter(sdk: kata.sdk, platform: system.platform)
     let program = Program(
       units: [
-        .instrumented(name: kata.learnerFile, answer, sdk: kata.sdk), .scenario(of: kata),
+        .instrumented(name: kata.learnerFile, answer, with: rewriter),
+        .scenario(of: kata, with: rewriter),
       ], file: answer.path, arguments: Rewriter.compilerArguments)
     var measurement = try bench.measure(program, on: system, fresh: fresh, stop: stop)
     for index in measurement.diagnostics.indices {

@@ -92,6 +92,7 @@ public protocol ToolbarContent: View {}
 public typealias ToolbarContentBuilder = ViewBuilder
 
 extension TupleView: ToolbarContent {}
+extension AnyView: ToolbarContent {}
 extension _ConditionalContent: ToolbarContent where TrueContent: View, FalseContent: View {}
 extension Optional: ToolbarContent where Wrapped: View {}
 

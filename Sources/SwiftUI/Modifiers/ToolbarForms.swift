@@ -107,6 +107,7 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: Elemen
 }
 
 extension TupleView: CustomizableToolbarContent {}
+extension AnyView: CustomizableToolbarContent {}
 extension Optional: CustomizableToolbarContent where Wrapped: View {}
 extension Group: ToolbarContent where Content: ToolbarContent {}
 extension ModifiedContent: ToolbarContent where Content: ToolbarContent, Modifier: ViewModifier {}
