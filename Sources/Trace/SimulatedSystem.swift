@@ -11,6 +11,9 @@ public struct SimulatedSystem: Codable, Sendable, Hashable, Comparable, CustomSt
   /// The system a run uses when nobody names one.
   public static let standard = SimulatedSystem(major: 26)
 
+  /// The one that the running program pretends to be on.
+  nonisolated(unsafe) package static var current = SimulatedSystem.standard
+
   /// As `#available` spells them.
   public static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
 

@@ -174,6 +174,7 @@ enum StandInKit {
   private static func compile(_ module: String, _ sources: [String], _ folder: String) throws {
     try swiftc(
       ["-c", "-O", "-wmo", "-swift-version", "5", "-parse-as-library", "-module-name", module]
+        + ["-package-name", "viewkata"]
         + ["-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule", "-I", folder]
         + ["-module-cache-path", "\(folder)/modules", "-o", "\(folder)/\(module).o"] + sources,
       folder)

@@ -2,7 +2,10 @@ import Trace
 
 /// The system this run pretends to be on.
 package enum Simulation {
-  nonisolated(unsafe) package static var system = SimulatedSystem.standard
+  package static var system: SimulatedSystem {
+    get { .current }
+    set { .current = newValue }
+  }
 }
 
 extension SimulatedSystem {
