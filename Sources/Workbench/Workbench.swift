@@ -20,11 +20,12 @@ public struct Workbench: Sendable {
   /// A program that was measured before is answered from the cache without starting anything.
   ///
   /// - Parameters:
+  ///   - traps: whether it ends at the first task-local that the system does not let it bind.
   ///   - fresh: run it even when the result of a run is known; it is still not compiled again.
   ///   - stop: asked every 50 ms or sooner; `true` ends everything and throws `interrupted`.
   public func measure(
-    _ program: Program, on system: SimulatedSystem = .standard, limits: Limits = Limits(),
-    fresh: Bool = false, stop: @Sendable () -> Bool = { false }
+    _ program: Program, on system: SimulatedSystem = .standard, traps: TrapMode = .stop,
+    limits: Limits = Limits(), fresh: Bool = false, stop: @Sendable () -> Bool = { false }
   ) throws(WorkbenchError) -> Trace.Measurement {
     let clock = ContinuousClock()
     let began = clock.now
@@ -41,16 +42,16 @@ public struct Workbench: Sendable {
 
     let record = "run-\(system.description.replacingOccurrences(of: " ", with: "-")).json"
     if !fresh, let known = knownRun(record, of: key) {
-      known.describe(in: &measurement, program)
+      known.describe(in: &measurement, program, traps)
       return measurement
     }
     guard let executable = cache.file(Compilation.program, of: key) else {
       throw .cannotRead(path: cache.root, reason: "the program was removed while it was in use")
     }
     let (run, milliseconds) = try self.run(
-      executable, of: program, on: system, limits: limits, stop: stop)
+      executable, of: program, on: system, traps: traps, limits: limits, stop: stop)
     measurement.elapsed.runMilliseconds = milliseconds
-    run.describe(in: &measurement, program)
+    run.describe(in: &measurement, program, traps)
     if run.outcome == .completed { try keep(run, as: record, of: key) }
     return measurement
   }
@@ -129,7 +130,9 @@ extension Workbench {
 
 extension Run {
   /// Fills in what the run showed, in the places of the user's files.
-  func describe(in measurement: inout Trace.Measurement, _ program: Program) {
+  func describe(
+    in measurement: inout Trace.Measurement, _ program: Program, _ mode: TrapMode
+  ) {
     measurement.outcome = outcome
     measurement.steps = steps.map { step in
       var step = step
@@ -141,8 +144,9 @@ extension Run {
       }
       return step
     }
-    measurement.trap = trap
-    measurement.goals = goals.map { $0.judged(steps: measurement.steps, trapped: trap != nil) }
+    measurement.trap = outcome == .trapped ? traps.first : nil
+    measurement.traps = mode == .all ? traps : nil
+    measurement.goals = goals.map { $0.judged(steps: measurement.steps, traps: traps) }
     if let failure {
       let place =
         program.place(failure.file, line: failure.line)

@@ -54,13 +54,7 @@ extension Page {
         of: sources[diagnostic.file], line: diagnostic.line, column: diagnostic.column)
       if let explanation = diagnostic.explanation { add(Span(explanation), indent: 2) }
     }
-    guard let trap = measurement.trap else { return }
-    addBlank()
-    let function = trap.function.isEmpty ? "" : " in \(trap.function)"
-    add(
-      Span(place(trap.file, line: trap.line) + ":", .place), Span(" "), Span("trapped: ", .bad),
-      Span("\(trap.message)\(function)"))
-    addExcerpt(of: sources[trap.file], line: trap.line, column: nil)
+    addTraps(of: measurement, sources: sources)
   }
 
   /// Adds a file's line with a mark; without a column the mark is under its first sign.

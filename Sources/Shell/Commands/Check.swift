@@ -7,7 +7,7 @@ extension Command {
   static let check = Command(
     name: "check", summary: "Compile, run and judge your file against the kata's goals.",
     usage: "[KATA…] [FILE]",
-    options: [.flag("--all", summary: "every kata you have begun")],
+    options: [.flag("--all", summary: "every kata you have begun"), .traps],
     operand: .kata, count: 0...999
   ) { session, words in
     let subjects = try session.subjects(words)
@@ -18,7 +18,7 @@ extension Command {
       session.progress("\("Checking \(subject.kata.label) …", .dim)")
       let name = shortened(subject.path)
       let text = try TextFile.read(subject.path)
-      let found = try session.checker().verdicts(
+      let found = try session.checker(traps: words.traps).verdicts(
         on: Checker.Answer(text: text, path: name), for: subject.kata, comparing: true)
       sources[name] = text
       sources[subject.kata.file] = try TextFile.read(subject.kata.file)

@@ -21,6 +21,8 @@ extension Command {
       .value("--os", of: "LIST", summary: "systems, such as \"iOS 17, iOS 26\"; default iOS 26"),
       .value(
         "--sdk", of: "SDK", choices: ["26", "27"], summary: "whose rules the code compiles by"),
+      .traps,
+      .flag("--release", summary: "compile it optimised and without DEBUG, as for release"),
       .value("--walk", of: "N", summary: "then do so many things on screen, at random"),
       .value("--seed", of: "S", summary: "another number, another walk; default 1"),
     ],
@@ -28,16 +30,17 @@ extension Command {
   ) { session, words in
     let systems = try SimulatedSystem.list(words.value("--os"))
     let sdk = words.value("--sdk") == "27" ? 27 : 26
+    let isRelease = words.has("--release")
     let walk = try Showcase.Walk(words)
     let subjects = try Measured.subjects(words.operands, walk: walk)
     let other = try words.value("--against").map { try Measured.subject([$0], walk: walk) }
     session.progress("\("Measuring …", .dim)")
-    let checker = try session.checker()
+    let checker = try session.checker(traps: words.traps)
     let jobs = (subjects + (other.map { [$0] } ?? [])).flatMap { subject in
       systems.map { (subject, $0) }
     }
     let results = concurrently(jobs, width: 2) { job in
-      Result { try job.0.measurement(on: job.1, sdk: sdk, checker) }
+      Result { try job.0.measurement(on: job.1, sdk: sdk, isRelease: isRelease, checker) }
     }
     let measured = try results.map { try $0.get() }
     let split = subjects.count * systems.count

@@ -52,7 +52,9 @@ struct Measured: Sendable {
     return subjects[0]
   }
 
-  func measurement(on system: SimulatedSystem, sdk: Int, _ checker: Checker) throws -> Measurement {
+  func measurement(
+    on system: SimulatedSystem, sdk: Int, isRelease: Bool, _ checker: Checker
+  ) throws -> Measurement {
     let errors = files.flatMap(\.source.syntaxErrors)
     guard errors.isEmpty else {
       var measurement = Measurement(file: name, os: system.description, outcome: .compileFailed)
@@ -62,8 +64,9 @@ struct Measured: Sendable {
     // A debug build of an app has DEBUG, and many keep their previews under it.
     let program = Program(
       units: units(with: Rewriter(sdk: sdk, platform: system.platform)), file: name,
-      arguments: Rewriter.compilerArguments + ["-D", "DEBUG"])
-    let measurement = try checker.bench.measure(program, on: system, stop: checker.stop)
+      arguments: Rewriter.compilerArguments + (isRelease ? ["-O"] : ["-D", "DEBUG"]))
+    let measurement = try checker.bench.measure(
+      program, on: system, traps: checker.traps ?? .stop, stop: checker.stop)
     guard showcase == nil || measurement.outcome != .completed || !measurement.steps.isEmpty else {
       throw ShellError.invalid(
         "\(name): every preview stands under an #if that does not hold here, so nothing was measured"

@@ -18,6 +18,8 @@ struct Checker: Sendable {
   let bench: Workbench
   /// Asked often while something runs.
   let stop: @Sendable () -> Bool
+  /// In place of what the kata says.
+  let traps: TrapMode?
 
   /// One verdict for each system the kata lists; a single one where the answer does not compile.
   ///
@@ -72,7 +74,8 @@ struct Checker: Sendable {
         .instrumented(name: kata.learnerFile, answer, with: rewriter),
         .scenario(of: kata, with: rewriter),
       ], file: answer.path, arguments: Rewriter.compilerArguments)
-    var measurement = try bench.measure(program, on: system, fresh: fresh, stop: stop)
+    var measurement = try bench.measure(
+      program, on: system, traps: traps ?? kata.traps, fresh: fresh, stop: stop)
     for index in measurement.diagnostics.indices {
       let diagnostic = measurement.diagnostics[index]
       guard diagnostic.file == kata.file, answer.path != kata.file, diagnostic.severity == .error,

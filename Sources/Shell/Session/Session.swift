@@ -95,10 +95,10 @@ final class Session {
     }
   }
 
-  func checker() throws -> Checker {
+  func checker(traps: TrapMode? = nil) throws -> Checker {
     let bench = try openedBench ?? makeBench()
     openedBench = bench
-    return Checker(bench: bench, stop: { Interrupt.isRequested })
+    return Checker(bench: bench, stop: { Interrupt.isRequested }, traps: traps)
   }
 
   private func makeBench() throws -> Workbench {
