@@ -49,3 +49,8 @@ extension Syntax {
     [.ifExpr, .whileStmt, .guardStmt].contains(kind)
   }
 }
+
+extension SourceFile {
+  /// Whether an `#available` or `#unavailable` stands in it.
+  public var hasAvailabilityGuards: Bool { !AvailabilityGuard.all(in: tree).isEmpty }
+}
