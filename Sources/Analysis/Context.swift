@@ -11,6 +11,9 @@ final class Context {
   private let converters: [SyntaxIdentifier: SourceLocationConverter]
   private(set) var findings: [Finding] = []
   private var rule: Rule?
+  /// What the files do with task-local values; worked out when the first rule asks.
+  private(set) lazy var taskEffects = TaskEffects(
+    index: index, names: Names(files: files, index: index))
 
   init(files: [SourceFile], targets: [SimulatedSystem] = []) {
     (self.files, self.targets) = (files, targets)

@@ -31,8 +31,10 @@ public struct Rule: Sendable {
   /// Every rule, sorted by id.
   public static let all: [Rule] = [
     .anyView,
+    .bindingAroundAddTask,
     .computedPropertyBoundary,
     .conditionalModifier,
+    .dependencyInGroup,
     .missingElseInTransform,
     .singleChildGroup,
     .stateOwner,
