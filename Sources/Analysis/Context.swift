@@ -15,6 +15,25 @@ final class Context {
   private(set) lazy var taskEffects = TaskEffects(
     index: index, names: Names(files: files, index: index))
 
+  /// Whether a file asks for systems at all: most rules on them are done where none does.
+  private(set) lazy var asksForSystems = files.contains { $0.text.contains("available(") }
+
+  /// The guards for systems and what lies outside of them; `nil` without the table. Without targets
+  /// it is as for the first systems with SwiftUI.
+  private(set) lazy var availability: GuardWalker? = AvailabilityTable.standard.map { table in
+    let walker = GuardWalker(
+      targets: targets.isEmpty ? SimulatedSystem.firstWithSwiftUI : targets,
+      symbols: SymbolUses(table, self))
+    for file in files { walker.walk(file.tree) }
+    return walker
+  }
+
+  /// Whether a file says `@Dependency` at all: most do not, and several rules are done with them.
+  private(set) lazy var hasDependencies = files.contains { $0.text.contains("Dependency") }
+  /// Whether a file says `@Dependency` or `@TaskLocal`.
+  private(set) lazy var hasTaskLocals =
+    hasDependencies || files.contains { $0.text.contains("TaskLocal") }
+
   init(files: [SourceFile], targets: [SimulatedSystem] = []) {
     (self.files, self.targets) = (files, targets)
     index = SourceIndex(files: files)

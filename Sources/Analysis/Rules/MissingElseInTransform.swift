@@ -152,22 +152,10 @@ extension Rule {
     }
   }
 
-  private static let names: Set = ["modify", "applying", "apply"]
-}
-
-extension SyntaxProtocol {
-  /// Whether it stands in a property or function that returns a view: `apply` is a common name.
-  fileprivate var isInViewCode: Bool {
-    for node in ancestors() {
-      if let function = node.as(FunctionDeclSyntax.self) {
-        return function.signature.returnClause?.type.isView ?? false
-      }
-      if let binding = node.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
-        return binding.typeAnnotation?.type.isView ?? false
-      }
-    }
-    return false
-  }
+  private static let names: Set = [
+    "modify", "modified", "applying", "apply", "transform", "transformed", "adapt", "adapting",
+    "backport",
+  ]
 }
 
 extension FunctionDeclSyntax {
