@@ -18,13 +18,20 @@ final class Context {
   /// Whether a file asks for systems at all: most rules on them are done where none does.
   private(set) lazy var asksForSystems = files.contains { $0.text.contains("available(") }
 
+  /// Whether a file may ask for them by other means.
+  private(set) lazy var asksAtRunTime =
+    asksForSystems
+    || files.contains { file in
+      ["AtLeast", "ystemVersion", "NSFoundationVersionNumber"].contains { file.text.contains($0) }
+    }
+
   /// The guards for systems and what lies outside of them; `nil` without the table. Without targets
   /// it is as for the first systems with SwiftUI.
   private(set) lazy var availability: GuardWalker? = AvailabilityTable.standard.map { table in
     let walker = GuardWalker(
       targets: targets.isEmpty ? SimulatedSystem.firstWithSwiftUI : targets,
       symbols: SymbolUses(table, self))
-    for file in files { walker.walk(file.tree) }
+    for file in files { walker.walk(file) }
     return walker
   }
 

@@ -22,6 +22,8 @@ struct GroupPlacesTests {
     Place("computed property", "print(count)"),
     Place("helper", "print(helper())"),
     Place("async helper", "print(await asyncHelper())"),
+    Place("requirement of a protocol met by a dependency", "warm()"),
+    Place("function handed to a call", "_ = [1].map(track)"),
     Place("results loop", "for await r in group { api.track(r) }"),
     Place("after group.next()", "_ = await group.next(); api.track(1)"),
     Place("defer", "defer { api.track(1) }"),
@@ -64,6 +66,7 @@ struct GroupPlacesTests {
     Place("after the group", "group.addTask { 1 }"),
     Place("child closure", "group.addTask { self.api.id }"),
     Place("the child's own read in a function", "group.addTask { await self.asyncHelper() }"),
+    Place("function named, not called", "let run = helper; group.addTask { run() }"),
     Place("value of async let", "async let id = api.id; _ = await id"),
     Place("unstructured task", "Task { self.api.track(1) }"),
     Place("local declared, not read", "@Dependency(\\.api) var own"),
@@ -103,12 +106,15 @@ struct GroupPlacesTests {
           @Dependency(\\.api) var api
           func work() { api.track(1) }
         }
-        final class Feed {
+        protocol Warm { var api: API { get } }
+        extension Warm { func warm() { api.track(0) } }
+        final class Feed: Warm {
           @Dependency(\\.api) var api
           lazy var size = api.size
           let other = Other()
           var count: Int { api.count }
           func helper() -> Int { count + 1 }
+          func track(_ number: Int) { api.track(number) }
           func asyncHelper() async -> Int { await api.fetch() }
           func load(from cursor: Cursor) async throws {
             let hoisted = api

@@ -9,8 +9,8 @@ struct Violation {
     case code
     /// Named in a signature, a stored property or another place that has no way out.
     case signature
-    /// Behind a check that the compiler does not know for one: what asks, `OS.isAtLeast`.
-    case runtimeCheck(Syntax, String)
+    /// Behind a check that the compiler does not know for one.
+    case runtimeCheck(RuntimeCheck)
     /// Behind a guard that says nothing about the platform.
     case unlisted(AvailabilityList)
   }
@@ -23,7 +23,8 @@ struct Violation {
   let since: SimulatedSystem?
 }
 
-/// A condition that asks for systems, what is known where it stands, and what it guards.
+/// A condition or `@available` that asks for systems, what is known where it stands, and what it
+/// guards.
 struct Guard {
   let list: AvailabilityList
   /// The oldest systems on which the condition is asked.
@@ -32,6 +33,8 @@ struct Guard {
   var uses: [SymbolUse] = []
   /// Where it is known to hold.
   var region: Syntax?
+
+  var isAttribute: Bool { list.node.is(AttributeSyntax.self) }
 }
 
 /// Walks files with the oldest system that each place is reached on, as guards and `@available`
@@ -47,13 +50,25 @@ final class GuardWalker: SyntaxAnyVisitor {
   private var open: [AvailabilityList] = []
   /// Positions in ``guards`` of those that are known to hold.
   private var holding: [Int] = []
-  private var checks: [(Syntax, String)] = []
-  private var undo: [SyntaxIdentifier: (floors: [SimulatedSystem], open: Int)] = [:]
+  private var checks: [RuntimeCheck] = []
+  private var undo: [SyntaxIdentifier: (floors: [SimulatedSystem], open: Int, holding: [Int])] =
+    [:]
 
   init(targets: [SimulatedSystem], symbols: SymbolUses) {
     (floors, self.symbols) = (targets, symbols)
     super.init(viewMode: .sourceAccurate)
   }
+
+  /// A file that imports other things than SwiftUI means others by the same names.
+  func walk(_ file: SourceFile) {
+    let imports = file.tree.statements.compactMap {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    }
+    guard imports.isEmpty || !Self.modules.isDisjoint(with: imports) else { return }
+    walk(file.tree)
+  }
+
+  private static let modules: Set = ["SwiftUI", "SwiftUIBackportKit", "KataLab", "WidgetKit"]
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
     switch node.kind {
@@ -80,31 +95,34 @@ final class GuardWalker: SyntaxAnyVisitor {
       return isPreview ? .skipChildren : .visitChildren
     case .importDecl: return .skipChildren
     case .sourceFile: reportedUpTo = node.position
-    default: break
-    }
-    if let declaration = node.asProtocol((any WithAttributesSyntax).self) {
-      let available = declaration.attributes.plain.filter {
-        $0.attributeName.dottedName == "available"
-      }
-      attributes += available.map { ($0, floors) }
-      let lists = available.compactMap { AvailabilityList($0) }
-      if !lists.isEmpty {
-        undo[node.id] = (floors, open.count)
-        for list in lists { raise(by: list) }
-      }
-    } else {
-      look(at: node)
+    case .token: return .skipChildren
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
+      .functionDecl, .initializerDecl, .variableDecl, .subscriptDecl, .typeAliasDecl,
+      .enumCaseDecl, .accessorDecl:
+      enter(node)
+    default: look(at: node)
     }
     return .visitChildren
   }
 
-  override func visitAnyPost(_ node: Syntax) {
-    guard let saved = undo.removeValue(forKey: node.id) else { return }
-    floors = saved.floors
-    open.removeSubrange(saved.open...)
+  private func enter(_ node: Syntax) {
+    let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes.plain ?? []
+    let available = attributes.filter { $0.attributeName.dottedName == "available" }
+    guard !available.isEmpty else { return }
+    self.attributes += available.map { ($0, floors) }
+    undo[node.id] = (floors, open.count, holding)
+    for list in available.compactMap({ AvailabilityList($0) }) {
+      guards.append(Guard(list: list, asked: floors, region: node))
+      holding = [guards.count - 1]
+      raise(by: list)
+    }
   }
 
-  // MARK: Conditions
+  override func visitAnyPost(_ node: Syntax) {
+    guard let saved = undo.removeValue(forKey: node.id) else { return }
+    (floors, holding) = (saved.floors, saved.holding)
+    open.removeSubrange(saved.open...)
+  }
 
   private func restoring(_ work: () -> Void) {
     let saved = (floors, open, holding, checks)
@@ -160,7 +178,7 @@ final class GuardWalker: SyntaxAnyVisitor {
         }
       } else {
         if let asked = symbols.context.runtimeCheck(in: Syntax(element.condition)) {
-          checks.append((Syntax(element.condition), asked))
+          checks.append(asked)
         }
         walk(element)
       }
@@ -189,8 +207,6 @@ final class GuardWalker: SyntaxAnyVisitor {
     }
   }
 
-  // MARK: Platforms
-
   private func visitConfig(_ config: IfConfigDeclSyntax) {
     var rest = floors
     for clause in config.clauses {
@@ -209,13 +225,12 @@ final class GuardWalker: SyntaxAnyVisitor {
     }
   }
 
-  // MARK: Checks at run time
-
   private func visitCall(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard call.name == "platformValue", call.constructedType == nil else { return .visitChildren }
     walk(call.calledExpression)
     restoring {
-      checks.append((Syntax(call), "platformValue"))
+      let version = call.argument("ifAtLeast").flatMap { Syntax($0).largestNumber }
+      checks.append(RuntimeCheck(asked: "platformValue", version: version))
       walk(call.arguments)
       if let closure = call.trailingClosure { walk(closure) }
       for closure in call.additionalTrailingClosures { walk(closure) }
@@ -235,19 +250,17 @@ final class GuardWalker: SyntaxAnyVisitor {
     else { return .visitChildren }
     for element in condition { walk(element) }
     restoring {
-      checks.append((Syntax(sequence), asked))
+      checks.append(asked)
       for element in sequence.elements[question...] { walk(element) }
     }
     return .skipChildren
   }
 
-  // MARK: Uses
-
   private func look(at node: Syntax) {
     guard let use = symbols.use(at: node) else { return }
     for position in holding { guards[position].uses.append(use) }
     // `.basedOnSize` came with the modifier it is handed to, which is reported.
-    if use.isImplicit, node.position < reportedUpTo { return }
+    if use.isImplicit, node.position < reportedUpTo || !use.isOfCall { return }
     for floor in floors {
       let isUnavailable = use.isUnavailable(on: floor.platform)
       let since = use.least(on: floor.platform)
@@ -260,8 +273,10 @@ final class GuardWalker: SyntaxAnyVisitor {
   }
 
   private func place(of use: SymbolUse, on floor: SimulatedSystem) -> Violation.Place {
-    if use.isType, use.node.isInSignature { return .signature }
-    if let (node, asked) = checks.last { return .runtimeCheck(node, asked) }
+    if use.isType, use.node.isInSignature, !use.isUnavailable(on: floor.platform) {
+      return .signature
+    }
+    if let check = checks.last { return .runtimeCheck(check) }
     if let list = open.last, list.version(on: floor.platform) == nil { return .unlisted(list) }
     return .code
   }

@@ -1,32 +1,56 @@
 import SwiftSyntax
 
+/// A question for the system's version that the compiler does not know for a guard.
+struct RuntimeCheck {
+  /// What asks: `OS.isAtLeast`, `platformValue`, or the name of a value that holds the answer.
+  let asked: String
+  /// The major version that is asked for, where it is written down.
+  let version: Int?
+}
+
 extension Context {
-  /// What asks for the system's version while the program runs, which the compiler does not know
-  /// for a guard: directly, or in the value or getter of a name.
-  func runtimeCheck(in condition: Syntax) -> String? {
+  /// The question in a condition: directly, or in the value or getter of a name.
+  func runtimeCheck(in condition: Syntax) -> RuntimeCheck? {
     for reference in condition.all(DeclReferenceExprSyntax.self) {
-      if let found = reference.asksForVersion { return found }
+      if let asked = reference.asksForVersion {
+        return RuntimeCheck(asked: asked, version: condition.largestNumber)
+      }
       let name = reference.baseName.identifierText
-      guard !reference.isMemberName || reference.followsSelf,
-        name.first?.isLowercase == true, let code = code(behind: name, at: reference)
+      guard !reference.isMemberName || reference.followsSelf, name.first?.isLowercase == true,
+        let code = code(behind: name, at: reference)
       else { continue }
-      if let found = code.all(DeclReferenceExprSyntax.self).lazy.compactMap(\.asksForVersion).first
+      if let list = code.all(AvailabilityConditionSyntax.self).first.map(AvailabilityList.init) {
+        return RuntimeCheck(asked: name, version: list.systems.first?.major)
+      }
+      if let asked = code.all(DeclReferenceExprSyntax.self).lazy.compactMap(\.asksForVersion).first
       {
-        return found
+        return RuntimeCheck(asked: asked, version: code.largestNumber)
       }
     }
     return nil
   }
 
+  /// What a name stands for, as far as it is written down.
   private func code(behind name: String, at node: DeclReferenceExprSyntax) -> Syntax? {
     switch taskEffects.names.meaning(of: name, at: node) {
     case .variable(_, let binding):
-      binding.initializer.map { Syntax($0.value) } ?? binding.accessorBlock?.getter
+      return binding.initializer.map { Syntax($0.value) } ?? binding.accessorBlock?.getter
     case .member(let type):
-      type.property(name)?.initializer.map { Syntax($0) } ?? type.members(name).first?.code
-    case .function(let function): function.body.map { Syntax($0) }
-    default: nil
+      let member = type.members(name).first { $0.returns?.dottedName == "Bool" }
+      if case .variable(_, let binding) = taskEffects.names.staticMember(name, of: type) {
+        return binding.initializer.map { Syntax($0.value) } ?? binding.accessorBlock?.getter
+      }
+      return type.property(name)?.initializer.map { Syntax($0) } ?? member?.code
+    case .function(let function): return function.body.map { Syntax($0) }
+    default: return nil
     }
+  }
+}
+
+extension Syntax {
+  /// `17` in `OSVersion(17, 4)`; the numbers of minor versions are smaller.
+  var largestNumber: Int? {
+    all(IntegerLiteralExprSyntax.self).compactMap { Int($0.literal.text) }.max()
   }
 }
 
@@ -35,10 +59,8 @@ extension DeclReferenceExprSyntax {
     let name = baseName.identifierText
     switch name {
     case "isAtLeast":
-      guard let access = parent?.as(MemberAccessExprSyntax.self),
-        access.base?.isReference(to: "OS") == true
-      else { return nil }
-      return "OS.isAtLeast"
+      let access = parent?.as(MemberAccessExprSyntax.self)
+      return access?.base?.isReference(to: "OS") == true ? "OS.isAtLeast" : nil
     case "isOperatingSystemAtLeast", "operatingSystemVersion", "systemVersion",
       "operatingSystemVersionString", "NSFoundationVersionNumber", "NSAppKitVersion":
       return name

@@ -13,6 +13,16 @@ struct SymbolUse {
   /// Whether it is `.medium` without its type, and may be a member of many.
   var isImplicit = false
 
+  /// Whether it is a member of what the call it stands in takes: `.glass` in `.buttonStyle(.glass)`.
+  var isOfCall: Bool {
+    guard
+      let call = node.ancestors().prefix(6).lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) })
+        .first(where: { !node.isInside($0.calledExpression) })
+    else { return false }
+    let type = call.name.prefix(1).uppercased() + call.name.dropFirst()
+    return rows.allSatisfy { $0.owner.hasSuffix(type) }
+  }
+
   /// The first system on which some of them is there; `nil` when one of them always was, or none
   /// ever will be.
   func least(on platform: String) -> SimulatedSystem? {

@@ -81,7 +81,7 @@ extension Rule {
   ) { context in
     guard !context.targets.isEmpty, context.asksForSystems, let availability = context.availability
     else { return }
-    for check in availability.guards {
+    for check in availability.guards where !check.isAttribute {
       guard let settled = check.list.settled(check.asked) else { continue }
       let answer = check.list.isNegated ? "never" : "always"
       let rest =

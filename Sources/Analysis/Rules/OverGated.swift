@@ -52,6 +52,13 @@ extension Rule {
         }
       }
       """,
+      """
+      enum Size {
+        case half
+        ↓@available(iOS 16.4, *)
+        var detent: PresentationDetent { .medium }
+      }
+      """,
     ],
     good: [
       """
@@ -133,7 +140,9 @@ extension SymbolUses {
     region.all(FunctionCallExprSyntax.self).allSatisfy { call in
       call.calledExpression.is(ClosureExprSyntax.self) || knows(call.name)
     }
-      && region.all(IdentifierTypeSyntax.self).allSatisfy { knows($0.name.identifierText) }
+      && region.all(IdentifierTypeSyntax.self).allSatisfy {
+        $0.name.text.first?.isUppercase != true || knows($0.name.identifierText)
+      }
       && region.all(DeclReferenceExprSyntax.self).allSatisfy {
         $0.baseName.text.first?.isUppercase != true || knows($0.baseName.identifierText)
       }

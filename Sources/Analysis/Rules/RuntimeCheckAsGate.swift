@@ -56,6 +56,16 @@ extension Rule {
           }
         }
         """, targets: "iOS 15"),
+      """
+      struct Panel: View {
+        private var isNew: Bool {
+          if #available(iOS 17, *) { true } else { false }
+        }
+        var body: some View {
+          if isNew { ScrollView { Text("a") }.↓scrollClipDisabled() }
+        }
+      }
+      """,
     ],
     good: [
       """
@@ -86,10 +96,10 @@ extension Rule {
         """, targets: "iOS 15"),
     ]
   ) { context in
-    guard context.checksAtRunTime, let availability = context.availability else { return }
+    guard context.asksAtRunTime, let availability = context.availability else { return }
     for violation in availability.violations {
-      guard case .runtimeCheck(let check, let asked) = violation.place,
-        !context.targets.isEmpty || violation.isOfVersion(in: check)
+      guard case .runtimeCheck(let check) = violation.place,
+        !context.targets.isEmpty || violation.isOfVersion(check)
       else { continue }
       let from = violation.since.map { "is there from \($0.short) on" } ?? "is not there at all"
       let needed = violation.needed(context.targets)
@@ -97,16 +107,8 @@ extension Rule {
         needed.isEmpty ? "`#if os(…)`" : "`if #available(\(needed.asked))`"
       context.report(
         at: violation.use.node,
-        "`\(asked)` is no guard to the compiler: `\(violation.use.name)` \(from) and is compiled for "
+        "`\(check.asked)` is no guard to the compiler: `\(violation.use.name)` \(from) and is compiled for "
           + "older systems too. Use \(advice).")
-    }
-  }
-}
-
-extension Context {
-  fileprivate var checksAtRunTime: Bool {
-    files.contains { file in
-      ["AtLeast", "ystemVersion", "NSFoundationVersionNumber"].contains { file.text.contains($0) }
     }
   }
 }
@@ -114,11 +116,8 @@ extension Context {
 extension Violation {
   /// Whether the symbol came with the version that is asked for or a later one: then the check is
   /// there for its sake.
-  fileprivate func isOfVersion(in check: Syntax) -> Bool {
-    let asked = check.as(FunctionCallExprSyntax.self)?.argument("ifAtLeast").map { Syntax($0) }
-    let numbers = (asked ?? check).all(IntegerLiteralExprSyntax.self)
-      .compactMap { Int($0.literal.text) }
-    guard let since, let version = numbers.max() else { return false }
+  fileprivate func isOfVersion(_ check: RuntimeCheck) -> Bool {
+    guard let since, let version = check.version else { return false }
     return since.major >= version
   }
 }

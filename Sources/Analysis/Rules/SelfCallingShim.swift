@@ -90,7 +90,7 @@ extension Rule {
   ) { context in
     guard context.asksForSystems, let availability = context.availability else { return }
     var seen: Set<SyntaxIdentifier> = []
-    for check in availability.guards {
+    for check in availability.guards where !check.isAttribute {
       guard let region = check.region, let shim = check.list.node.shim else { continue }
       for name in region.calls(of: shim, context) where seen.insert(name.id).inserted {
         context.report(

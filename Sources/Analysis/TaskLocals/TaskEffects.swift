@@ -53,8 +53,6 @@ final class TaskEffects {
     }
   }()
 
-  // MARK: What names do
-
   /// What a mention of a name by itself does: `api`, `load` in `load()`.
   func effects(of name: String, at node: Syntax, call: FunctionCallExprSyntax?) -> [TaskEffect] {
     guard let meaning = names.meaning(of: name, at: node) else { return [] }
@@ -64,13 +62,17 @@ final class TaskEffects {
     return effects(of: meaning, name, at: node, call: call, .local)
   }
 
-  /// What a mention of a member does: `model.title`, `self.load()`.
+  /// What a mention of a member does: `model.title`, `self.load()`. A function that is only named,
+  /// `let run = load`, does nothing yet; `isCalled` says that it is called all the same.
   func effects(
-    of name: String, in type: Nominal, at node: Syntax, call: FunctionCallExprSyntax?
+    of name: String, in type: Nominal, at node: Syntax, call: FunctionCallExprSyntax?,
+    isCalled: Bool = false
   ) -> [TaskEffect] {
     for type in index.withInherited(type) {
       if let property = type.property(name) {
-        if property.isDependency { return [TaskEffect(kind: .read(name, .property), node: node)] }
+        if property.isDependency || isDependency(name, requiredBy: type) {
+          return [TaskEffect(kind: .read(name, .property), node: node)]
+        }
         guard property.isLazy, let value = property.initializer else { return [] }
         return reached(effects(of: value), through: name, at: node)
       }
@@ -81,6 +83,7 @@ final class TaskEffects {
         return function.takes(call)
       }
       if let member = members.first {
+        guard !member.isFunction || isCalled || node.isRun else { return [] }
         guard member.code.parent?.as(FunctionDeclSyntax.self)?.takesGroup != true else { return [] }
         return reached(
           effects(of: member.code), through: member.isFunction ? "\(name)()" : name, at: node)
@@ -90,6 +93,15 @@ final class TaskEffects {
       }
     }
     return []
+  }
+
+  /// Whether a type meets the protocol's requirement with a dependency.
+  private func isDependency(_ name: String, requiredBy type: Nominal) -> Bool {
+    type.kind == .protocol
+      && index.types.contains { conforming in
+        conforming.property(name)?.isDependency == true
+          && index.withInherited(conforming).contains { $0.declaration.id == type.declaration.id }
+      }
   }
 
   /// What making a value of the type does: its initializer runs on the same task.
@@ -116,7 +128,7 @@ final class TaskEffects {
       index.type(named: made, near: type.nameToken)
       ?? index.type(named: "\(type.name).\(nested)", near: type.nameToken) ?? type
     return [(type, make), (iterator, "next")].flatMap { type, name in
-      effects(of: name, in: type, at: Syntax(sequence), call: nil)
+      effects(of: name, in: type, at: Syntax(sequence), call: nil, isCalled: true)
     }
   }
 
@@ -149,7 +161,7 @@ final class TaskEffects {
       }
       return []
     case .function(let function):
-      guard !function.takesGroup, let body = function.body else { return [] }
+      guard node.isRun, !function.takesGroup, let body = function.body else { return [] }
       return reached(effects(of: body), through: "\(name)()", at: node)
     case .value, .closureParameter, .capture, .member: return []
     }
@@ -169,8 +181,6 @@ final class TaskEffects {
       return seen
     }
   }
-
-  // MARK: Types
 
   /// The type of the analysed files that an expression has, where declarations tell.
   func type(of expression: ExprSyntax) -> Nominal? {
@@ -247,6 +257,21 @@ final class TaskEffects {
     let bare = type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type
     if bare.dottedName == "Self" { return index.type(around: node) }
     return index.type(named: bare.dottedName, near: node)
+  }
+}
+
+extension Syntax {
+  /// Whether a mention of a function calls it, or hands it to a call that may.
+  fileprivate var isRun: Bool {
+    var mention = self
+    if let access = mention.parent?.as(MemberAccessExprSyntax.self),
+      access.declName.id == mention.id
+    {
+      mention = Syntax(access)
+    }
+    return mention.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == mention.id
+      || mention.parent?.is(LabeledExprSyntax.self) == true
+      || !mention.is(DeclReferenceExprSyntax.self) && !mention.is(MemberAccessExprSyntax.self)
   }
 }
 
