@@ -36,7 +36,7 @@ extension Workbench {
     let sources = try stage(program.units + [glue], in: draft)
     let object = "\(draft)/object.o"
     let compiled = try compiler(
-      toolchain.frontend, recipe.compiling(sources + program.arguments, to: object), in: draft, stop
+      toolchain.frontend, recipe.compiling(sources, to: object) + program.arguments, in: draft, stop
     )
     guard compiled.ending == .exited(0) else {
       let failed = Compilation(printed: compiled.printed, succeeded: false)
@@ -65,7 +65,7 @@ extension Workbench {
     defer { Files.remove(draft) }
     let sources = try stage(program.units, in: draft)
     let checked = try compiler(
-      toolchain.frontend, recipe.typechecking(sources + program.arguments), in: draft, stop)
+      toolchain.frontend, recipe.typechecking(sources) + program.arguments, in: draft, stop)
     let compilation = Compilation(
       printed: checked.printed, succeeded: checked.ending == .exited(0))
     if case .exited = checked.ending { try publish(compilation, draft: draft, sources, key) }
@@ -81,7 +81,7 @@ extension Workbench {
   }
 
   /// Writes the sources by their base names, which is how the compiler's messages call them.
-  private func stage(
+  func stage(
     _ units: [SourceUnit], in folder: String
   ) throws(WorkbenchError) -> [String] {
     for unit in units { try Files.write(unit.text.utf8, to: "\(folder)/\(unit.name)") }
@@ -104,7 +104,7 @@ extension Workbench {
     if key.hasPrefix("0") { cache.trim() }
   }
 
-  private func compiler(
+  func compiler(
     _ tool: String, _ arguments: [String], in folder: String, _ stop: () -> Bool
   ) throws(WorkbenchError) -> Completion {
     let command = Command(

@@ -14,6 +14,11 @@ struct Recipe: Codable, Sendable, Hashable {
   static let object = "@object"
   static let program = "@program"
 
+  /// The triple of the machine it compiles for.
+  var target: String {
+    frontend.firstIndex(of: "-target").map { frontend[$0 + 1] } ?? ""
+  }
+
   func compiling(_ sources: [String], to result: String) -> [String] {
     frontend.flatMap { word in
       switch word {
@@ -64,6 +69,8 @@ extension Recipe {
     let flags = [
       "-###", "-Onone", "-wmo", "-swift-version", "5", "-parse-as-library",
       "-module-name", "Learner", "-gline-tables-only", "-diagnostic-style", "llvm",
+      // A file need not import anything to bind a task-local.
+      "-Xfrontend", "-import-module", "-Xfrontend", "TaskLocals",
       "-module-cache-path", "\(cache)/modules", "-I", kit.modules, source, "-o", program,
       "-use-ld=lld", "-L", kit.libraries, "-lViewKata", "-Xlinker", "-rpath", "-Xlinker",
       kit.libraries, "-Xlinker", "--unresolved-symbols=ignore-all",
