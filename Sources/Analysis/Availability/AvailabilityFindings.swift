@@ -4,31 +4,6 @@ import Trace
 /// Findings about versions, worded in one place: the rules know versions from the table, the
 /// compiler's own check knows them better.
 extension Finding {
-  /// The finding of `unguarded-availability`.
-  ///
-  /// `since` holds the first systems with the symbol, those it needs a guard for; it is empty when
-  /// no version has it. `reached` is the oldest system that comes to the place.
-  public static func unguarded(
-    _ symbol: String, since: [SimulatedSystem], reached: SimulatedSystem, file: String, line: Int,
-    column: Int
-  ) -> Finding {
-    Finding(
-      rule: Rule.unguardedAvailability.id, severity: Rule.unguardedAvailability.severity,
-      message: unguardedMessage(symbol, since: since, reached: reached), file: file, line: line,
-      column: column)
-  }
-
-  /// The finding of `over-gated`: `stated` are the versions written, `enough` the lowest ones that
-  /// would do, in the same order.
-  public static func overGated(
-    stated: [SimulatedSystem], enough: [SimulatedSystem], file: String, line: Int, column: Int
-  ) -> Finding {
-    Finding(
-      rule: Rule.overGated.id, severity: Rule.overGated.severity,
-      message: overGatedMessage(stated: stated, enough: enough, newest: nil), file: file,
-      line: line, column: column)
-  }
-
   static func unguardedMessage(
     _ symbol: String, since: [SimulatedSystem], reached: SimulatedSystem
   ) -> String {
