@@ -46,6 +46,14 @@ public struct Rewriter: Sendable {
       .filter { $0.mayApply(to: file.text) }.flatMap { $0.edits(source) }
     return edits.isEmpty ? Instrumented(file.text) : Instrumented(source.bytes, applying: edits)
   }
+
+  /// The text of a module that is not the learner's, in which only the questions for the system are
+  /// answered: it has no probes.
+  public func answer(_ text: String) -> Instrumented {
+    let source = Source(SourceFile(path: "", text: text).tree, sdk: sdk, platform: platform)
+    let edits = Concern.all.filter(\.isForAllFiles).flatMap { $0.edits(source) }
+    return Instrumented(source.bytes, applying: edits)
+  }
 }
 
 extension Rewriter.Concern {

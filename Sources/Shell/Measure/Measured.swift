@@ -60,9 +60,10 @@ struct Measured: Sendable {
       return measurement
     }
     // A debug build of an app has DEBUG, and many keep their previews under it.
-    let program = Program(
-      units: units(with: Rewriter(sdk: sdk, platform: system.platform)), file: name,
-      arguments: Rewriter.compilerArguments + ["-D", "DEBUG"])
+    let rewriter = Rewriter(sdk: sdk, platform: system.platform)
+    let program = try Program(
+      units(with: rewriter), file: name, arguments: ["-D", "DEBUG"], with: rewriter,
+      on: checker.bench.kit)
     let measurement = try checker.bench.measure(program, on: system, stop: checker.stop)
     guard showcase == nil || measurement.outcome != .completed || !measurement.steps.isEmpty else {
       throw ShellError.invalid(

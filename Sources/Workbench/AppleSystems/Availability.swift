@@ -52,6 +52,11 @@ extension Workbench {
     let draft = try cache.draft()
     defer { Files.remove(draft) }
     let sources = try stage(program.units, in: draft)
+    for module in program.modules {
+      try copy(
+        try compiled(module, recipe: recipe, stop: stop).interface,
+        to: "\(draft)/\(CompiledModule.interface(of: module.name))", modules)
+    }
     let arguments = modules.arguments(
       from: recipe.typechecking(sources + program.arguments), kit: kit.modules)
     let completion = try compiler(toolchain.frontend, arguments, in: draft, stop)
