@@ -64,13 +64,17 @@ let package = Package(
   dependencies: packages,
   targets: [
     .target(name: "Trace", swiftSettings: optimised),
+    .target(name: "StockTaskLocal", swiftSettings: optimised),
+    .target(
+      name: "TaskLocals", dependencies: ["StockTaskLocal", "Trace"], swiftSettings: optimised),
     .target(name: "Combine", swiftSettings: optimised),
     .target(name: "UIKit", dependencies: ["Trace"], swiftSettings: optimised),
     .target(name: "AppKit", dependencies: ["UIKit"], swiftSettings: optimised),
     .target(
-      name: "SwiftUI", dependencies: ["AppKit", "Combine", "Trace", "UIKit"],
+      name: "SwiftUI", dependencies: ["AppKit", "Combine", "TaskLocals", "Trace", "UIKit"],
       swiftSettings: optimised),
-    .target(name: "KataLab", dependencies: ["SwiftUI", "Trace"], swiftSettings: optimised),
+    .target(
+      name: "KataLab", dependencies: ["SwiftUI", "TaskLocals", "Trace"], swiftSettings: optimised),
     // Programs that import it are compiled with its sources, so that its #available is simulated;
     // here they only have to be sound.
     .target(

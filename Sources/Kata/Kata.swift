@@ -62,6 +62,8 @@ public struct Kata: Sendable {
   public var rules: [String]
   public var prediction: Prediction?
   public var starterOutcome: StarterOutcome
+  /// Whether its runs go on behind task-locals that the system does not let them bind.
+  public var traps: TrapMode
   /// The Markdown before the first role fence.
   public var prose: String
   public var starter: Source
@@ -85,7 +87,8 @@ public struct Kata: Sendable {
     number: Int, lesson: Int, slug: String, title: String, difficulty: Difficulty, minutes: Int,
     requires: [String], concepts: [String], systems: [SimulatedSystem],
     deploymentTargets: [SimulatedSystem], sdk: Int, rules: [String], prediction: Prediction?,
-    starterOutcome: StarterOutcome, prose: String, starter: Source, scenario: Source,
+    starterOutcome: StarterOutcome, traps: TrapMode, prose: String, starter: Source,
+    scenario: Source,
     wrongAnswers: [WrongAnswer], samples: [Source], hints: [String], takeaway: String,
     file: String, solutionFile: String, learnerFile: String
   ) {
@@ -103,6 +106,7 @@ public struct Kata: Sendable {
     self.rules = rules
     self.prediction = prediction
     self.starterOutcome = starterOutcome
+    self.traps = traps
     self.prose = prose
     self.starter = starter
     self.scenario = scenario

@@ -6,6 +6,8 @@ final class Channel {
   private let descriptor: Int32
   private let encoder = JSONEncoder()
   private let process = getpid()
+  /// Work on other threads may have something to tell.
+  private let lock = NSLock()
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
@@ -16,6 +18,8 @@ final class Channel {
       preconditionFailure("messages consist of strings and numbers, which always encode")
     }
     line.append(UInt8(ascii: "\n"))
+    lock.lock()
+    defer { lock.unlock() }
     line.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {

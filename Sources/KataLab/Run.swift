@@ -12,6 +12,8 @@ public func _run(_ scenario: @MainActor (Lab) async throws -> Void) async {
   let recorder = Recorder(send: channel.send)
   let graph = ViewGraph(system: system, sink: recorder.record)
   graph.framesOf = ProgramImage.offsets
+  TaskLocalTraps.begin(
+    environment[Message.traps].flatMap { TrapMode(rawValue: $0) } ?? .stop, channel)
   ViewGraph.current = graph
   do {
     try await scenario(Lab(graph, recorder))

@@ -5,3 +5,8 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import UIKit
+
+#if os(Linux)
+  // Not Apple's: it makes bindings of task-locals trap as they do on older systems.
+  @_exported import TaskLocals
+#endif

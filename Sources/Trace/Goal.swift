@@ -48,7 +48,7 @@ public struct Metric: Codable, Sendable, Hashable {
   public static var texts: Metric { Metric(.texts) }
   /// The lines the learner's code printed.
   public static var output: Metric { Metric(.output) }
-  /// Whether the program trapped: 1 or 0.
+  /// How often the program trapped: 1 or 0, unless it is told of all traps (``TrapMode/all``).
   public static var trap: Metric { Metric(.trap) }
 
   /// Whether its value is a list of lines rather than a number.
@@ -163,15 +163,16 @@ extension Goal {
   /// The goal's value in a run, and whether it is met. A step that did not happen meets nothing.
   ///
   /// Several steps of one name are taken together: counts are summed, texts are those after the
-  /// last of them.
-  public func judged(steps: [Step], trapped: Bool) -> GoalResult {
+  /// last of them. A trap that ended the run belongs to every step.
+  public func judged(steps: [Step], traps: [Trap]) -> GoalResult {
     let measured = during.map { name in steps.filter { $0.name == name } } ?? steps
     guard !measured.isEmpty else { return GoalResult(goal: self, value: .missing, passed: false) }
     let value: GoalResult.Value =
       switch metric.kind {
       case .texts: .lines(measured.last?.texts ?? [])
       case .output: .lines(measured.flatMap(\.output))
-      case .trap: .count(trapped ? 1 : 0)
+      case .trap:
+        .count(traps.count { $0.step == nil || during == nil || $0.step == during })
       case .issues:
         .count(
           measured.flatMap(\.issues).filter { metric.name.map($0.message.contains) ?? true }.count)

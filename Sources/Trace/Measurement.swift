@@ -18,6 +18,9 @@ public struct Measurement: Codable, Sendable, Equatable {
   public var diagnostics: [Diagnostic] = []
   /// Where and why the program stopped by itself, when ``outcome`` is `trapped`.
   public var trap: Trap?
+  /// Every trap of a run that goes on behind them (``TrapMode/all``), ``trap`` first; `nil` for
+  /// other runs.
+  public var traps: [Trap]?
   /// In the order they ended.
   public var steps: [Step] = []
   /// In the order they were declared, each judged.
@@ -51,22 +54,10 @@ public struct Measurement: Codable, Sendable, Equatable {
     try keyed.encode(outcome, forKey: .outcome)
     try keyed.encode(diagnostics, forKey: .diagnostics)
     try keyed.encode(trap, forKey: .trap)
+    try keyed.encodeIfPresent(traps, forKey: .traps)
     try keyed.encode(steps, forKey: .steps)
     try keyed.encode(goals, forKey: .goals)
     try keyed.encode(elapsed, forKey: .elapsed)
-  }
-}
-
-/// A fatal error, a failed precondition or another crash of the learner's program.
-public struct Trap: Codable, Sendable, Equatable {
-  /// The innermost function of the learner's file on the stack; empty when it is not known.
-  public var function: String
-  public var message: String
-  public var file: String
-  public var line: Int
-
-  public init(function: String, message: String, file: String, line: Int) {
-    (self.function, self.message, self.file, self.line) = (function, message, file, line)
   }
 }
 

@@ -7,6 +7,9 @@ public enum Message: Codable, Sendable {
   /// A step ended. `outputEnd` is the size of standard output in bytes at that moment.
   case step(Step, outputEnd: Int)
   case goal(Goal)
+  /// A task-local value was bound where the simulated system does not allow it. It belongs to the
+  /// step that ends next.
+  case bound(IllegalBinding)
   /// The scenario could not go on, for instance because no button carries the label.
   case failed(message: String, file: String, line: Int)
   case finished
@@ -15,4 +18,6 @@ public enum Message: Codable, Sendable {
   public static let channel = "VIEWKATA_CHANNEL"
   /// Names the simulated system, such as `iOS 17.0`.
   public static let system = "VIEWKATA_OS"
+  /// Names the ``TrapMode``.
+  public static let traps = "VIEWKATA_TRAPS"
 }

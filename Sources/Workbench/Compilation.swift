@@ -39,7 +39,7 @@ extension Workbench {
     let leftovers = modules + program.modules.map { CompiledModule.interface(of: $0.name) }
     let object = "\(draft)/object.o"
     let compiled = try compiler(
-      toolchain.frontend, recipe.compiling(sources + program.arguments, to: object), in: draft, stop
+      toolchain.frontend, recipe.compiling(sources, to: object) + program.arguments, in: draft, stop
     )
     guard compiled.ending == .exited(0) else {
       let failed = Compilation(printed: compiled.printed, succeeded: false)
@@ -73,7 +73,7 @@ extension Workbench {
     let sources = try stage(program.units, in: draft)
     _ = try stage(program.modules, recipe: recipe, in: draft, stop: stop)
     let checked = try compiler(
-      toolchain.frontend, recipe.typechecking(sources + program.arguments), in: draft, stop)
+      toolchain.frontend, recipe.typechecking(sources) + program.arguments, in: draft, stop)
     let compilation = Compilation(
       printed: checked.printed, succeeded: checked.ending == .exited(0))
     let leftovers = program.modules.flatMap {

@@ -7,6 +7,7 @@ final class Ear {
   private var pending: [UInt8] = []
   private var steps: [(step: Step, outputEnd: Int)] = []
   private var goals: [Goal] = []
+  private var bindings: [(binding: IllegalBinding, step: Int)] = []
   private var failure: Run.Failure?
   private var finished = false
   private let decoder = JSONDecoder()
@@ -27,6 +28,7 @@ final class Ear {
       switch message {
       case .step(let step, let outputEnd): steps.append((step, outputEnd))
       case .goal(let goal): goals.append(goal)
+      case .bound(let binding): bindings.append((binding, steps.count))
       case .failed(let message, let file, let line):
         failure = failure ?? Run.Failure(message: message, file: file, line: line)
       case .finished: finished = true
@@ -44,13 +46,15 @@ final class Ear {
       run.outcome = .limitExceeded
       run.reason = "the program wrote more than \(limits.outputBytes >> 20) MiB"
     case .exited where failure != nil: run.outcome = .scenarioFailed
-    case .exited where finished: run.outcome = .completed
+    case .exited where finished: run.outcome = bindings.isEmpty ? .completed : .trapped
     case .exited(let code):
       run.outcome = .trapped
-      run.trap = Trap(
-        function: "",
-        message: "the program ended itself by exit(\(code)) before the scenario was over",
-        file: program.file, line: 0)
+      run.traps = [
+        Trap(
+          function: "",
+          message: "the program ended itself by exit(\(code)) before the scenario was over",
+          file: program.file, line: 0)
+      ]
     case .outOfTime:
       run.outcome = .timedOut
       run.reason = "the scenario was not over after \(seconds(limits.wall))"
@@ -60,6 +64,7 @@ final class Ear {
     case .signalled(SIGKILL):
       run.outcome = .limitExceeded
       run.reason = "the program was killed, most likely because the machine ran out of memory"
+    case .signalled(SIGABRT) where bindings.last?.binding.isEnd == true: run.outcome = .trapped
     case .signalled(let signal):
       let report = TrapReport(program: program, signal: signal, printed: completion.errorText)
       if report.isOutOfMemory {
@@ -67,7 +72,7 @@ final class Ear {
         run.reason = "the program asked for more memory than there is"
       } else {
         run.outcome = .trapped
-        run.trap = report.trap
+        run.traps = [report.trap]
       }
     case .outOfMemory:
       run.outcome = .limitExceeded
@@ -87,8 +92,17 @@ final class Ear {
         run.place = place
       }
     }
-    run.steps = sliced(completion.output, complete: run.outcome == .completed)
+    run.steps = sliced(
+      completion.output, complete: finished && [.completed, .trapped].contains(run.outcome))
     return run
+  }
+
+  /// The bindings that broke the system's rule, each with the step it belongs to unless the program
+  /// ended there.
+  func bindings(in steps: [Step]) -> [(binding: IllegalBinding, step: String?)] {
+    bindings.map { binding, step in
+      (binding, binding.isEnd || step >= steps.count ? nil : steps[step].name)
+    }
   }
 
   private func seconds(_ duration: Duration) -> String {

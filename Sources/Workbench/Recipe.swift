@@ -74,6 +74,8 @@ extension Recipe {
     let flags = [
       "-###", "-Onone", "-wmo", "-swift-version", "5", "-parse-as-library",
       "-module-name", module, "-gline-tables-only", "-diagnostic-style", "llvm",
+      // A file need not import anything to bind a task-local.
+      "-Xfrontend", "-import-module", "-Xfrontend", "TaskLocals",
       "-module-cache-path", "\(cache)/modules", "-I", kit.modules, source, "-o", program,
       "-use-ld=lld", "-L", kit.libraries, "-lViewKata", "-Xlinker", "-rpath", "-Xlinker",
       kit.libraries, "-Xlinker", "--unresolved-symbols=ignore-all",

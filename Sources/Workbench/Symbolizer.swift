@@ -1,7 +1,7 @@
 import Foundation
 import Trace
 
-/// Finds the lines of the user's files behind run-time warnings, with the toolchain's
+/// Finds the lines of the user's files behind run-time warnings and traps, with the toolchain's
 /// `llvm-symbolizer`. A toolchain without one leaves them without a place.
 struct Symbolizer {
   var toolchain: Toolchain
@@ -33,10 +33,7 @@ struct Symbolizer {
 
   private func places(of frames: Set<UInt>) -> [UInt: (file: String, line: Int)] {
     let asked = frames.flatMap { frame in (1...Self.reach).map { frame - min($0, frame) } }
-    var answers: [UInt: [Answer.Symbol]] = [:]
-    for address in answered(Set(asked).sorted()) {
-      UInt(address.Address.dropFirst(2), radix: 16).map { answers[$0] = address.Symbol }
-    }
+    let answers = symbols(at: Set(asked), in: executable)
     var places: [UInt: (file: String, line: Int)] = [:]
     for frame in frames {
       let function = answers[frame - 1]?.last?.FunctionName
@@ -52,29 +49,41 @@ struct Symbolizer {
     return places
   }
 
-  /// What `llvm-symbolizer --output-style=JSON` prints for one address.
-  private struct Answer: Decodable {
-    struct Symbol: Decodable {
-      var FileName: String
-      var FunctionName: String
-      var Line: Int
-    }
-
-    var Address: String
-    var Symbol: [Symbol]
+  /// What `llvm-symbolizer --output-style=JSON` prints for one address: the function there, behind
+  /// those that are inlined into it.
+  struct Symbol: Decodable {
+    var FileName: String
+    var FunctionName: String
+    var Line: Int
   }
 
-  private func answered(_ addresses: [UInt]) -> [Answer] {
+  private struct Answer: Decodable {
+    var Address: String
+    var Symbol: [Symbolizer.Symbol]
+  }
+
+  /// Without an answer the addresses stay without a line.
+  func symbols(at addresses: Set<UInt>, in object: String) -> [UInt: [Symbol]] {
+    let printed = output(
+      of: "llvm-symbolizer",
+      ["--obj=\(object)", "--output-style=JSON"]
+        + addresses.sorted().map { "0x" + String($0, radix: 16) })
+    let answers = (try? JSONDecoder().decode([Answer].self, from: Data(printed))) ?? []
+    var symbols: [UInt: [Symbol]] = [:]
+    for answer in answers {
+      UInt(answer.Address.dropFirst(2), radix: 16).map { symbols[$0] = answer.Symbol }
+    }
+    return symbols
+  }
+
+  /// What one of the toolchain's programs prints; nothing if it is not there.
+  func output(of tool: String, _ arguments: [String]) -> [UInt8] {
     let command = Command(
-      path: toolchain.bin + "/llvm-symbolizer",
-      arguments: ["--obj=\(executable)", "--output-style=JSON"]
-        + addresses.map { "0x" + String($0, radix: 16) },
-      directory: "/")
-    // Without an answer the warnings stand as they are, without a line.
+      path: "\(toolchain.bin)/\(tool)", arguments: arguments, directory: "/")
     guard
       let completion = try? command.run(limits: .compiler, isolated: false, stop: { false }),
       completion.ending == .exited(0)
     else { return [] }
-    return (try? JSONDecoder().decode([Answer].self, from: Data(completion.output))) ?? []
+    return completion.output
   }
 }

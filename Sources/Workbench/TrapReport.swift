@@ -126,21 +126,7 @@ private struct Frame {
     }
     if let image = rest.range(of: " in ", options: .backwards) { rest = rest[..<image.lowerBound] }
     if let offset = rest.range(of: " + ", options: .backwards) { rest = rest[..<offset.lowerBound] }
-    function = Self.plain(String(rest))
-  }
-
-  /// `Counter.body` for `closure #1 in closure #2 in Counter.body.getter`.
-  private static func plain(_ name: String) -> String {
-    var name = name[...]
-    while let range = name.range(of: " in ") { name = name[range.upperBound...] }
-    for prefix in ["specialized ", "partial apply for ", "implicit closure ", "thunk for "]
-    where name.hasPrefix(prefix) {
-      name = name.dropFirst(prefix.count)
-    }
-    for suffix in [".getter", ".setter", ".modify", ".read"] where name.hasSuffix(suffix) {
-      name = name.dropLast(suffix.count)
-    }
-    return String(name)
+    function = rest.plainFunction
   }
 }
 

@@ -6,6 +6,8 @@ public struct Workbench: Sendable {
   public let toolchain: Toolchain
   public let kit: RuntimeKit
   let cache: Cache
+  /// Runs of one program on several systems share one compilation.
+  let turns = Turns()
 
   /// - Parameter cache: a folder of the workbench's own, made when it is missing. Where it cannot
   ///   be written to, a folder for temporary files takes its place.
@@ -20,17 +22,20 @@ public struct Workbench: Sendable {
   /// A program that was measured before is answered from the cache without starting anything.
   ///
   /// - Parameters:
+  ///   - traps: whether it ends at the first task-local that the system does not let it bind.
   ///   - fresh: run it even when the result of a run is known; it is still not compiled again.
   ///   - stop: asked every 50 ms or sooner; `true` ends everything and throws `interrupted`.
   public func measure(
-    _ program: Program, on system: SimulatedSystem = .standard, limits: Limits = Limits(),
-    fresh: Bool = false, stop: @Sendable () -> Bool = { false }
+    _ program: Program, on system: SimulatedSystem = .standard, traps: TrapMode = .stop,
+    limits: Limits = Limits(), fresh: Bool = false, stop: @Sendable () -> Bool = { false }
   ) throws(WorkbenchError) -> Trace.Measurement {
     let clock = ContinuousClock()
     let began = clock.now
     let recipe = try recipe()
     let key = key(program, recipe: recipe, purpose: "run")
-    let compilation = try compilation(of: program, key: key, recipe: recipe, stop: stop)
+    let compilation = try turns.take(key) { () throws(WorkbenchError) in
+      try self.compilation(of: program, key: key, recipe: recipe, stop: stop)
+    }
     let compileMilliseconds = Int((clock.now - began) / .milliseconds(1))
 
     var measurement = Trace.Measurement(
@@ -41,16 +46,16 @@ public struct Workbench: Sendable {
 
     let record = "run-\(system.description.replacingOccurrences(of: " ", with: "-")).json"
     if !fresh, let known = knownRun(record, of: key) {
-      known.describe(in: &measurement, program)
+      known.describe(in: &measurement, program, traps)
       return measurement
     }
     guard let executable = cache.file(Compilation.program, of: key) else {
       throw .cannotRead(path: cache.root, reason: "the program was removed while it was in use")
     }
     let (run, milliseconds) = try self.run(
-      executable, of: program, on: system, limits: limits, stop: stop)
+      executable, of: program, on: system, traps: traps, limits: limits, stop: stop)
     measurement.elapsed.runMilliseconds = milliseconds
-    run.describe(in: &measurement, program)
+    run.describe(in: &measurement, program, traps)
     if run.outcome == .completed { try keep(run, as: record, of: key) }
     return measurement
   }
@@ -82,6 +87,10 @@ extension Workbench {
 
   /// How this toolchain builds on this kit: asked once, then remembered on disk.
   func recipe() throws(WorkbenchError) -> Recipe {
+    try turns.take("recipe", makeRecipe)
+  }
+
+  private func makeRecipe() throws(WorkbenchError) -> Recipe {
     let key = SHA256.hex(of: Array("recipe 1\n\(toolchain.stamp)\n\(kit.stamp)".utf8))
     let name = "recipe.json"
     if let bytes = cache.contents(name, of: key),
@@ -129,7 +138,9 @@ extension Workbench {
 
 extension Run {
   /// Fills in what the run showed, in the places of the user's files.
-  func describe(in measurement: inout Trace.Measurement, _ program: Program) {
+  func describe(
+    in measurement: inout Trace.Measurement, _ program: Program, _ mode: TrapMode
+  ) {
     measurement.outcome = outcome
     measurement.steps = steps.map { step in
       var step = step
@@ -141,8 +152,9 @@ extension Run {
       }
       return step
     }
-    measurement.trap = trap
-    measurement.goals = goals.map { $0.judged(steps: measurement.steps, trapped: trap != nil) }
+    measurement.trap = outcome == .trapped ? traps.first : nil
+    measurement.traps = mode == .all ? traps : nil
+    measurement.goals = goals.map { $0.judged(steps: measurement.steps, traps: traps) }
     if let failure {
       let place =
         program.place(failure.file, line: failure.line)

@@ -46,6 +46,7 @@ import Testing
 
           measure FILE|DIR… [--against
             FILE|DIR] [--os LIST] [--sdk 26|27]
+            [--traps stop|all] [--release]
             [--walk N] [--seed S]
 
         """.replacing("\n", with: "\r\n")))

@@ -70,8 +70,8 @@ func dashboardVerdict(isFixed: Bool) -> Verdict {
   ]
   let (before, now) = (dashboardRun(isFixed: false), dashboardRun(isFixed: isFixed))
   let rows = goals.map { goal in
-    let result = goal.judged(steps: now.steps, trapped: false)
-    let old = goal.judged(steps: before.steps, trapped: false)
+    let result = goal.judged(steps: now.steps, traps: [])
+    let old = goal.judged(steps: before.steps, traps: [])
     return Verdict.Row(goal: goal, before: old.value, now: result.value, passed: result.passed)
   }
   return Verdict(

@@ -10,9 +10,26 @@ public struct Rewriter: Sendable {
   /// The one of `SimulatedSystem.platforms` that `#if os(…)` is about. Versions do not matter: the
   /// texts for two of them are the same, and so are those for two platforms where nothing asks.
   let platform: String
+  let purpose: Purpose
+  /// The modules that can be imported; imports of others are taken out. `nil` leaves all of them.
+  let importable: Set<String>?
 
-  public init(sdk: Int = 26, platform: String = "iOS") {
+  /// What the result is compiled for.
+  public enum Purpose: Sendable, CaseIterable {
+    /// A run: members report themselves, and the simulated system answers.
+    case running
+    /// Type checking for a system of Apple's, to which `#available` means what it says.
+    case checking
+    /// The same with guards that guard nothing, so that every newer symbol in one is an error.
+    case probing
+  }
+
+  public init(
+    sdk: Int = 26, platform: String = "iOS", for purpose: Purpose = .running,
+    importable: Set<String>? = nil
+  ) {
     (self.sdk, self.platform) = (sdk, platform)
+    (self.purpose, self.importable) = (purpose, importable)
   }
 
   /// What `swift-frontend` has to be told for a result in which `#unavailable` occurs.
@@ -30,9 +47,10 @@ public struct Rewriter: Sendable {
   ///
   /// Nearly all of the time goes into the parse; a caller with a ``SourceFile`` at hand passes that.
   public func instrument(_ text: String) -> Instrumented {
+    let concerns = Concern.all.filter { $0.purposes.contains(purpose) }
     let maySeeSwiftUI = text.mentions("SwiftUI")
     guard
-      Concern.all.contains(where: { (maySeeSwiftUI || $0.isForAllFiles) && $0.mayApply(to: text) })
+      concerns.contains(where: { (maySeeSwiftUI || $0.isForAllFiles) && $0.mayApply(to: text) })
     else { return Instrumented(text) }
     return instrument(SourceFile(path: "", text: text))
   }
@@ -40,18 +58,20 @@ public struct Rewriter: Sendable {
   /// The same for a file that is parsed already. One that is nested too deeply to be read comes
   /// back byte for byte.
   public func instrument(_ file: SourceFile) -> Instrumented {
-    let source = Source(file.tree, sdk: sdk, platform: platform)
+    let source = Source(file.tree, sdk: sdk, platform: platform, importable: importable)
     let seesSwiftUI = source.importsSwiftUI
-    let edits = Concern.all.filter { seesSwiftUI || $0.isForAllFiles }
+    let edits = Concern.all.filter { $0.purposes.contains(purpose) }
+      .filter { seesSwiftUI || $0.isForAllFiles }
       .filter { $0.mayApply(to: file.text) }.flatMap { $0.edits(source) }
     return edits.isEmpty ? Instrumented(file.text) : Instrumented(source.bytes, applying: edits)
   }
 
-  /// The text of a module that is not the learner's, in which only the questions for the system are
-  /// answered: it has no probes.
+  /// The text of a module that is not the learner's, in which the questions for the system are
+  /// answered as for a run, and nothing else is done: it has no probes.
   public func answer(_ text: String) -> Instrumented {
     let source = Source(SourceFile(path: "", text: text).tree, sdk: sdk, platform: platform)
-    let edits = Concern.all.filter(\.isForAllFiles).flatMap { $0.edits(source) }
+    let edits = Concern.all.filter { $0.isForAllFiles && $0.purposes.contains(.running) }
+      .flatMap { $0.edits(source) }
     return Instrumented(source.bytes, applying: edits)
   }
 }

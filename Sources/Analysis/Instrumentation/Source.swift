@@ -5,10 +5,14 @@ extension Rewriter {
   struct Source {
     let sdk: Int
     let platform: String
+    let importable: Set<String>?
     let tree: SourceFileSyntax
     let bytes: LineEnds
 
-    init(_ tree: SourceFileSyntax, sdk: Int, platform: String) {
+    init(
+      _ tree: SourceFileSyntax, sdk: Int, platform: String, importable: Set<String>? = nil
+    ) {
+      self.importable = importable
       self.sdk = sdk
       self.platform = platform
       self.tree = tree

@@ -4,7 +4,7 @@ extension Kata {
   /// The keys a kata's front matter may use.
   static let keys = [
     "format", "title", "difficulty", "minutes", "requires", "concepts", "os", "deployment-target",
-    "sdk", "rules", "predict", "starter",
+    "sdk", "rules", "predict", "starter", "traps",
   ]
 
   /// Reads the text of a kata's Markdown file, `…/02-dependencies/03-narrow-inputs.md`.
@@ -61,6 +61,7 @@ extension Kata {
       sdk: values.number("sdk", in: 26...27, otherwise: 26), rules: values.list("rules"),
       prediction: values.prediction("predict"),
       starterOutcome: values.choice("starter", otherwise: .missesGoals),
+      traps: values.choice("traps", otherwise: .stop),
       prose: body.prose, starter: pieces.starter ?? Source(text: "", line: 1),
       scenario: pieces.scenario ?? Source(text: "", line: 1), wrongAnswers: pieces.wrongAnswers,
       samples: pieces.samples, hints: body.hints, takeaway: body.takeaway, file: file,

@@ -1,17 +1,35 @@
 import Trace
 
 extension Page {
-  /// Adds everything one run measured.
-  mutating func add(_ measurement: Measurement, sources: [String: String]) {
+  /// Adds everything that was measured; of one file on several systems first what is the same, then
+  /// what differs.
+  mutating func add(_ measurements: [Measurement], sources: [String: String]) {
+    var files: [String] = []
+    for file in measurements.map(\.file) where !files.contains(file) { files.append(file) }
+    for file in files {
+      let runs = measurements.filter { $0.file == file }
+      let matrix = SystemMatrix(runs)
+      for (index, group) in matrix.groups.enumerated() {
+        add(group.run, on: group.title, isWhole: index == 0, sources: sources)
+      }
+      if runs.count > 1, !matrix.isUniform { add(matrix) }
+    }
+  }
+
+  /// Adds everything one run measured, or how it ended and its goals only.
+  mutating func add(
+    _ measurement: Measurement, on systems: String? = nil, isWhole: Bool = true,
+    sources: [String: String]
+  ) {
     addBlank()
     let isCompleted = measurement.outcome == .completed
     add(
-      Span("\(measurement.file) on \(measurement.os): ", .bold),
+      Span("\(measurement.file) on \(systems ?? measurement.os): ", .bold),
       Span(measurement.outcome.words, isCompleted ? .good : .bad))
     addTimes(of: measurement)
     addTroubles(of: measurement, sources: sources)
     var texts: [String]?
-    for step in measurement.steps {
+    for step in isWhole ? measurement.steps : [] {
       add(step, after: texts)
       texts = step.texts
     }
@@ -54,13 +72,7 @@ extension Page {
         of: sources[diagnostic.file], line: diagnostic.line, column: diagnostic.column)
       if let explanation = diagnostic.explanation { add(Span(explanation), indent: 2) }
     }
-    guard let trap = measurement.trap else { return }
-    addBlank()
-    let function = trap.function.isEmpty ? "" : " in \(trap.function)"
-    add(
-      Span(place(trap.file, line: trap.line) + ":", .place), Span(" "), Span("trapped: ", .bad),
-      Span("\(trap.message)\(function)"))
-    addExcerpt(of: sources[trap.file], line: trap.line, column: nil)
+    addTraps(of: measurement, sources: sources)
   }
 
   /// Adds a file's line with a mark; without a column the mark is under its first sign.

@@ -68,7 +68,7 @@ extension Kata.Prediction {
   func value(in measurement: Measurement) -> Int? {
     let goal = Goal(title: "", metric: metric, during: during, comparison: .atLeast(0))
     let result = goal.judged(
-      steps: measurement.steps, trapped: measurement.outcome == .trapped)
+      steps: measurement.steps, traps: measurement.traps ?? [measurement.trap].compactMap(\.self))
     return switch result.value {
     case .count(let count): count
     case .lines(let lines): lines.count

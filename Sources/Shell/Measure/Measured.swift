@@ -52,25 +52,43 @@ struct Measured: Sendable {
     return subjects[0]
   }
 
-  func measurement(on system: SimulatedSystem, sdk: Int, _ checker: Checker) throws -> Measurement {
+  func measurement(
+    on system: SimulatedSystem, sdk: Int, isRelease: Bool, _ checker: Checker
+  ) throws -> Measurement {
     let errors = files.flatMap(\.source.syntaxErrors)
     guard errors.isEmpty else {
       var measurement = Measurement(file: name, os: system.description, outcome: .compileFailed)
       measurement.diagnostics = errors
       return measurement
     }
-    // A debug build of an app has DEBUG, and many keep their previews under it.
     let rewriter = Rewriter(sdk: sdk, platform: system.platform)
     let program = try Program(
-      units(with: rewriter), file: name, arguments: ["-D", "DEBUG"], with: rewriter,
-      on: checker.bench.kit)
-    let measurement = try checker.bench.measure(program, on: system, stop: checker.stop)
+      units(with: rewriter), file: name, arguments: Self.arguments(isRelease: isRelease),
+      with: rewriter, on: checker.bench.kit)
+    let measurement = try checker.bench.measure(
+      program, on: system, traps: checker.traps ?? .stop, stop: checker.stop)
     guard showcase == nil || measurement.outcome != .completed || !measurement.steps.isEmpty else {
       throw ShellError.invalid(
         "\(name): every preview stands under an #if that does not hold here, so nothing was measured"
       )
     }
     return measurement
+  }
+
+  /// What the compiler says of it at deployment targets.
+  func availability(
+    at targets: [SimulatedSystem], sdk: Int, isRelease: Bool, _ checker: Checker
+  ) throws -> AvailabilityAnswer {
+    guard files.allSatisfy(\.source.syntaxErrors.isEmpty) else { return AvailabilityAnswer() }
+    let question = AvailabilityQuestion(
+      file: name, sdk: sdk, arguments: Self.arguments(isRelease: isRelease), hasGuards: false
+    ) { rewriter in units(with: rewriter, isShowing: false) }
+    return try checker.availability(of: question, at: targets)
+  }
+
+  // A debug build of an app has DEBUG, and many keep their previews under it.
+  private static func arguments(isRelease: Bool) -> [String] {
+    Rewriter.compilerArguments + (isRelease ? ["-O"] : ["-D", "DEBUG"])
   }
 
   /// What the report says besides the figures.
@@ -116,7 +134,7 @@ extension Measured {
       advice: "Call lab.wander(…) in it.")
   }
 
-  private func units(with rewriter: Rewriter) -> [SourceUnit] {
+  private func units(with rewriter: Rewriter, isShowing: Bool = true) -> [SourceUnit] {
     var taken: Set<String> = []
     let names = files.enumerated().map { index, file in
       // The compiler wants different base names, the user may not.
@@ -126,7 +144,7 @@ extension Measured {
     return concurrently(Array(files.indices)) { index in
       SourceUnit(
         name: names[index], files[index].source, with: rewriter,
-        showing: showcase?.code(for: index, walk: walk, with: rewriter) ?? [])
+        showing: isShowing ? showcase?.code(for: index, walk: walk, with: rewriter) ?? [] : [])
     }
   }
 }

@@ -5,10 +5,10 @@ extension Program {
   /// A program of a learner's files, rewritten, with those of our modules that they import and that
   /// are compiled with them.
   init(
-    _ units: [SourceUnit], file: String, arguments: [String] = [], with rewriter: Rewriter,
-    on kit: RuntimeKit
+    _ units: [SourceUnit], file: String, arguments: [String] = Rewriter.compilerArguments,
+    with rewriter: Rewriter, on kit: RuntimeKit
   ) throws(WorkbenchError) {
-    self.init(units: units, file: file, arguments: Rewriter.compilerArguments + arguments)
+    self.init(units: units, file: file, arguments: arguments)
     // A mere mention makes a module that nobody needs, which does no harm.
     for name in RuntimeKit.sourceModules where units.contains(where: { $0.text.contains(name) }) {
       modules.append(

@@ -19,6 +19,8 @@ final class Session {
   var isInteractive: Bool
   /// The last run of a check, for `counts`, `why` and `tree`.
   var last: [Measurement] = []
+  /// Where katas are run in place of the systems they name.
+  var systems: [SimulatedSystem]?
   /// Whether `quit` was said.
   var isOver = false
 
@@ -95,10 +97,10 @@ final class Session {
     }
   }
 
-  func checker() throws -> Checker {
+  func checker(traps: TrapMode? = nil) throws -> Checker {
     let bench = try openedBench ?? makeBench()
     openedBench = bench
-    return Checker(bench: bench, stop: { Interrupt.isRequested })
+    return Checker(bench: bench, stop: { Interrupt.isRequested }, traps: traps)
   }
 
   private func makeBench() throws -> Workbench {

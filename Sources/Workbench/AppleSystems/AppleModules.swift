@@ -38,6 +38,15 @@ extension Workbench {
     for system: SimulatedSystem, recipe: Recipe, stop: () -> Bool
   ) throws(WorkbenchError) -> AppleModules {
     let modules = try appleModules(for: system, host: recipe.target)
+    return try turns.take(modules.resources) { () throws(WorkbenchError) in
+      try make(modules, recipe: recipe, stop: stop)
+      return modules
+    }
+  }
+
+  private func make(
+    _ modules: AppleModules, recipe: Recipe, stop: () -> Bool
+  ) throws(WorkbenchError) {
     var isNew = false
     for part in [Part.toolchain, .kit] where !Files.exists(modules.folder(part)) {
       let draft = try cache.draft()
@@ -53,7 +62,6 @@ extension Workbench {
       try prove(modules, recipe: recipe, stop: stop)
       removeOldAppleModules(but: modules)
     }
-    return modules
   }
 
   /// Whether the modules for a platform are there.

@@ -34,6 +34,11 @@ struct AppleTarget: Sendable, Hashable {
     architecture = host.hasPrefix("aarch64") ? "arm64" : String(host.prefix { $0 != "-" })
   }
 
+  /// The same platform at the version that SwiftUI began with.
+  func oldest(host: String) -> AppleTarget? {
+    SimulatedSystem("\(system.platform) \(kind.first)").flatMap { AppleTarget($0, host: host) }
+  }
+
   /// What the compiler is given as its target.
   var triple: String { name("\(system.major).\(system.minor)") }
 

@@ -5,8 +5,7 @@ extension Workbench {
   /// Foundation, and the kit's SwiftUI.
   func prove(_ modules: AppleModules, recipe: Recipe, stop: () -> Bool) throws(WorkbenchError) {
     let probe = SourceUnit(name: "probe.swift", path: "probe.swift", text: Self.probe)
-    let oldest = SimulatedSystem(platform: modules.target.system.platform, major: 14)
-    guard let target = AppleTarget(oldest, host: modules.host) else { return }
+    guard let target = modules.target.oldest(host: modules.host) else { return }
     let same = AppleModules(
       target: target, resources: modules.resources, kit: modules.kit, host: modules.host)
     let printed = try availabilityMessages(
@@ -16,7 +15,9 @@ extension Workbench {
     let isRight = errors.map(\.line) == [4, 5, 6] && errors.allSatisfy(\.isAboutAvailability)
     guard isRight else {
       removeAppleModules(modules)
-      throw .noAvailability(reason: "the modules made for it do not work: \(printed.prefix(600))")
+      let said = errors.map { "\($0.line): \($0.text)" }.joined(separator: "; ")
+      throw .noAvailability(
+        reason: "the modules made for it do not work, the compiler says of a probe “\(said)”")
     }
   }
 

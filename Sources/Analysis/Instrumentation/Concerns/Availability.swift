@@ -14,7 +14,7 @@ extension Rewriter.Concern {
   /// A file that does not import SwiftUI finds the function in the program's own module, where the
   /// workbench puts one.
   static let availability = Self(
-    words: ["#available", "#unavailable"], isForAllFiles: true
+    words: ["#available", "#unavailable"], isForAllFiles: true, purposes: [.running]
   ) { source in
     let visitor = Conditions(source)
     visitor.walk(source.tree)
