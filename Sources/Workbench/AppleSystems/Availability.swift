@@ -76,6 +76,11 @@ extension Workbench {
     let draft = try cache.draft()
     defer { Files.remove(draft) }
     let sources = try stage(program.units, in: draft)
+    for module in program.modules {
+      try copy(
+        try compiled(module, recipe: recipe, stop: stop).interface,
+        to: "\(draft)/\(CompiledModule.interface(of: module.name))", modules)
+    }
     let arguments = modules.arguments(
       from: recipe.typechecking(sources + program.arguments), kit: kit.modules)
     let completion = try compiler(toolchain.frontend, arguments, in: draft, stop)
@@ -118,6 +123,6 @@ extension Workbench {
     let library = (toolchain.bin as NSString).deletingLastPathComponent + "/lib/swift/linux"
     let own = Files.names(in: library).filter { $0.hasSuffix(".swiftmodule") }
       .map { String($0.dropLast(".swiftmodule".count)) }
-    return Set(own + RuntimeKit.moduleNames + ["Swift", "Glibc"])
+    return Set(own + RuntimeKit.moduleNames + RuntimeKit.sourceModules + ["Swift", "Glibc"])
   }
 }
