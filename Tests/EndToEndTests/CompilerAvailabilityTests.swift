@@ -132,14 +132,14 @@ import Testing
             }
           }
           """, at: "iOS 15, macOS 12") == [
-          "15:56 'scrollClipDisabled' is only available in iOS 17.0 or newer",
-          "15:56 'scrollClipDisabled' is only available in macOS 14.0 or newer",
-          "16:30 'ContentTransition' is only available in iOS 16.0 or newer",
-          "16:30 'ContentTransition' is only available in macOS 13.0 or newer",
-          "17:21 'onChange(of:initial:_:)' is only available in iOS 17.0 or newer",
-          "17:21 'onChange(of:initial:_:)' is only available in macOS 14.0 or newer",
-          "19:29 'scrollClipDisabled' is only available in iOS 17.0 or newer",
-          "22:62 'topBarLeading' is unavailable in macOS",
+          "14:56 'scrollClipDisabled' is only available in iOS 17.0 or newer",
+          "14:56 'scrollClipDisabled' is only available in macOS 14.0 or newer",
+          "15:30 'ContentTransition' is only available in iOS 16.0 or newer",
+          "15:30 'ContentTransition' is only available in macOS 13.0 or newer",
+          "16:21 'onChange(of:initial:_:)' is only available in iOS 17.0 or newer",
+          "16:21 'onChange(of:initial:_:)' is only available in macOS 14.0 or newer",
+          "18:29 'scrollClipDisabled' is only available in iOS 17.0 or newer",
+          "21:62 'topBarLeading' is unavailable in macOS",
         ])
   }
 
@@ -272,7 +272,8 @@ import Testing
     #expect(try findings(source, at: "iOS 16, macOS 13", of: rules) == [])
     #expect(
       try findings(source, at: "iOS 17, macOS 13", of: rules) == [
-        "7:52 'clip()' was deprecated in iOS 17"
+        "4:3 This can go: it is for systems before iOS 17, and the oldest one is iOS 17 and macOS 13.",
+        "7:52 'clip()' was deprecated in iOS 17",
       ])
   }
 
@@ -300,6 +301,7 @@ import Testing
 
             The compiler does not understand all of Page.swift: names are missing there.
             What it said nothing about was read from a table.
+            Run viewkata explain unguarded-availability to see why, with examples.
 
             """, side: "", status: 1))
   }
