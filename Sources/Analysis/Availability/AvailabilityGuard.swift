@@ -8,12 +8,7 @@ public struct AvailabilityGuard {
   let region: [Range<Int>]
 
   /// `iOS 17.0` and `macOS 14.0` of `#available(iOS 17, macOS 14, *)`.
-  var versions: [SimulatedSystem] {
-    condition.availabilityArguments.compactMap { argument in
-      guard case .availabilityVersionRestriction(let system) = argument.argument else { return nil }
-      return SimulatedSystem(system.trimmedDescription)
-    }
-  }
+  var versions: [SimulatedSystem] { AvailabilityList(condition).systems }
 
   func protects(_ offset: Int) -> Bool { region.contains { $0.contains(offset) } }
 

@@ -58,10 +58,10 @@ extension SourceFile {
 }
 
 extension AvailabilityGuard {
-  /// `iOS 16.0 and macOS 13.0 are enough here: presentationDetents needs no more`; `nil` where the
+  /// `iOS 16.0 and macOS 13.0 are enough here: presentationDetents needs no more.`; `nil` where the
   /// guard asks for no more than that.
   fileprivate func excess(over symbols: [NewerSymbol], targets: [SimulatedSystem]) -> String? {
-    var (enough, names) = ([String](), [String]())
+    var (enough, names) = ([SimulatedSystem](), [String]())
     for asked in versions {
       guard targets.contains(where: { $0.platform == asked.platform && $0 < asked }) else {
         continue
@@ -70,12 +70,17 @@ extension AvailabilityGuard {
       guard let newest = here.max(by: { $0.since < $1.since }), newest.since < asked else {
         continue
       }
-      enough.append(newest.since.description)
+      enough.append(newest.since)
       if !names.contains(newest.name) { names.append(newest.name) }
     }
-    guard !enough.isEmpty else { return nil }
+    return enough.isEmpty ? nil : Self.excess(enough: enough, names: names)
+  }
+
+  /// The message of `over-gated`, which the rule words as well where the compiler cannot be asked.
+  static func excess(enough: [SimulatedSystem], names: [String]) -> String {
     let needing = names.map { "`\($0)`" }.joined(separator: " and ")
-    return "\(enough.joined(separator: " and ")) \(enough.count == 1 ? "is" : "are") enough here: "
-      + "\(needing) \(names.count == 1 ? "needs" : "need") no more"
+    let versions = enough.map(\.description).joined(separator: " and ")
+    return "\(versions) \(enough.count == 1 ? "is" : "are") enough here: "
+      + "\(needing) \(names.count == 1 ? "needs" : "need") no more."
   }
 }
