@@ -11,6 +11,35 @@ final class Context {
   private let converters: [SyntaxIdentifier: SourceLocationConverter]
   private(set) var findings: [Finding] = []
   private var rule: Rule?
+  /// What the files do with task-local values; worked out when the first rule asks.
+  private(set) lazy var taskEffects = TaskEffects(
+    index: index, names: Names(files: files, index: index))
+
+  /// Whether a file asks for systems at all: most rules on them are done where none does.
+  private(set) lazy var asksForSystems = files.contains { $0.text.contains("available(") }
+
+  /// Whether a file may ask for them by other means.
+  private(set) lazy var asksAtRunTime =
+    asksForSystems
+    || files.contains { file in
+      ["AtLeast", "ystemVersion", "NSFoundationVersionNumber"].contains { file.text.contains($0) }
+    }
+
+  /// The guards for systems and what lies outside of them; `nil` without the table. Without targets
+  /// it is as for the first systems with SwiftUI.
+  private(set) lazy var availability: GuardWalker? = AvailabilityTable.standard.map { table in
+    let walker = GuardWalker(
+      targets: targets.isEmpty ? SimulatedSystem.firstWithSwiftUI : targets,
+      symbols: SymbolUses(table, self))
+    for file in files { walker.walk(file) }
+    return walker
+  }
+
+  /// Whether a file says `@Dependency` at all: most do not, and several rules are done with them.
+  private(set) lazy var hasDependencies = files.contains { $0.text.contains("Dependency") }
+  /// Whether a file says `@Dependency` or `@TaskLocal`.
+  private(set) lazy var hasTaskLocals =
+    hasDependencies || files.contains { $0.text.contains("TaskLocal") }
 
   init(files: [SourceFile], targets: [SimulatedSystem] = []) {
     (self.files, self.targets) = (files, targets)

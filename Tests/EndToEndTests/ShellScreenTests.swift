@@ -45,9 +45,10 @@ import Testing
         evaluation.
 
           measure FILE|DIR… [--against
-            FILE|DIR] [--os LIST] [--sdk 26|27]
-            [--traps stop|all] [--release]
-            [--walk N] [--seed S]
+            FILE|DIR] [--os LIST]
+            [--deployment-target LIST] [--sdk
+            26|27] [--traps stop|all]
+            [--release] [--walk N] [--seed S]
 
         """.replacing("\n", with: "\r\n")))
     terminal.type("predict\n")

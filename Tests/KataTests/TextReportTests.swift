@@ -115,6 +115,10 @@ import Trace
           2 │     Text(a[x])
             │     ^
 
+        What differs
+                        iOS 26.0  iOS 17.0
+          ended  did not compile   trapped
+
         """)
   }
 
@@ -259,10 +263,10 @@ import Trace
     }
     #expect(
       summary == [
-        "2.3 Narrow inputs on iOS 26.0", "ran 2 steps 6 ms",
-        "Evaluations              before  now  goal",
-        "during Tap Sync", "passed: all goals met, no findings", "2.3 Narrow inputs on iOS 15.0",
-        "ran 2 steps 6 ms", "not passed: no goal was checked", "1 of 2 passed.",
+        "2.3 Narrow inputs", "on iOS 26.0", "ran 2 steps 6 ms",
+        "Evaluations              before  now  goal", "during Tap Sync",
+        "passed: all goals met, no findings", "on iOS 15.0", "ran 2 steps 6 ms",
+        "not passed: no goal was checked", "1 of 2 passed.",
       ])
   }
 

@@ -1,19 +1,13 @@
 import SwiftSyntax
-import Trace
 
-/// An `#available` or `#unavailable`, and the code that runs only where it lets it.
-public struct AvailabilityGuard {
+/// An `#available` or `#unavailable`, and the bytes of code that run only where it lets them: for
+/// places that the compiler names. A ``GuardWalker`` knows what is mentioned there.
+struct AvailabilityGuard {
   let condition: AvailabilityConditionSyntax
   /// UTF-8 offsets of the code it protects; empty where it protects none.
   let region: [Range<Int>]
 
-  /// `iOS 17.0` and `macOS 14.0` of `#available(iOS 17, macOS 14, *)`.
-  var versions: [SimulatedSystem] {
-    condition.availabilityArguments.compactMap { argument in
-      guard case .availabilityVersionRestriction(let system) = argument.argument else { return nil }
-      return SimulatedSystem(system.trimmedDescription)
-    }
-  }
+  var list: AvailabilityList { AvailabilityList(condition) }
 
   func protects(_ offset: Int) -> Bool { region.contains { $0.contains(offset) } }
 

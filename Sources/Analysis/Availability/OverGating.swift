@@ -50,32 +50,28 @@ extension SourceFile {
         let place = converter.location(
           for: guards[index].condition.positionAfterSkippingLeadingTrivia)
         return Finding(
-          rule: "over-gated", severity: .note, message: message, file: path, line: place.line,
-          column: place.column)
+          rule: Rule.overGated.id, severity: Rule.overGated.severity, message: message, file: path,
+          line: place.line, column: place.column)
       }
     }
   }
 }
 
 extension AvailabilityGuard {
-  /// `iOS 16.0 and macOS 13.0 are enough here: presentationDetents needs no more`; `nil` where the
-  /// guard asks for no more than that.
+  /// What is said of the guard; `nil` where it asks for no more than is needed.
   fileprivate func excess(over symbols: [NewerSymbol], targets: [SimulatedSystem]) -> String? {
-    var (enough, names) = ([String](), [String]())
-    for asked in versions {
-      guard targets.contains(where: { $0.platform == asked.platform && $0 < asked }) else {
-        continue
-      }
-      let here = symbols.filter { $0.since.platform == asked.platform }
-      guard let newest = here.max(by: { $0.since < $1.since }), newest.since < asked else {
-        continue
-      }
-      enough.append(newest.since.description)
-      if !names.contains(newest.name) { names.append(newest.name) }
+    var (stated, enough) = ([SimulatedSystem](), [SimulatedSystem]())
+    var name: String?
+    for asked in list.systems {
+      guard targets.contains(where: { $0.platform == asked.platform && $0 < asked }),
+        let newest = symbols.filter({ $0.since.platform == asked.platform })
+          .max(by: { $0.since < $1.since }), newest.since < asked
+      else { continue }
+      stated.append(asked)
+      enough.append(newest.since)
+      name = name ?? newest.name
     }
     guard !enough.isEmpty else { return nil }
-    let needing = names.map { "`\($0)`" }.joined(separator: " and ")
-    return "\(enough.joined(separator: " and ")) \(enough.count == 1 ? "is" : "are") enough here: "
-      + "\(needing) \(names.count == 1 ? "needs" : "need") no more"
+    return Finding.overGatedMessage(stated: stated, enough: enough, newest: name)
   }
 }

@@ -95,6 +95,15 @@ public struct SymbolAvailability: Sendable, Hashable {
     forms = column(10).split(separator: " | ").map(String.init)
   }
 
+  /// What a learner's own `@available` says.
+  init(_ name: String, _ systems: [SimulatedSystem]) {
+    (owner, self.name, kind) = ("", name, .func)
+    introductions = Self.platforms.map { platform in
+      systems.first { $0.platform == platform }.map { .since($0) } ?? .unstated
+    }
+    (deprecated, renamed, requirements, forms) = (nil, nil, [], [])
+  }
+
   /// `View` and `onChange(of:_:)` for `View.onChange(of:_:)`. Operators may contain dots.
   static func halves(_ symbol: Substring) -> (owner: String, name: String) {
     let end = symbol.firstIndex(of: "(") ?? symbol.endIndex

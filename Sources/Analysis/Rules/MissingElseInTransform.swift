@@ -12,11 +12,16 @@ extension Rule {
       gone from the screen. It compiles, and on the newest system it looks right, which is how \
       it ships.
 
-      End with `else { view }`, or with what older systems should show instead, built from the \
-      view.
+      A branch that is not made from the view loses it as well: `else { EmptyView() }`, another \
+      view, or a forgotten `$0`.
 
-      It is fine, and silent here, when a branch says that nothing is meant to be shown: `else { \
-      EmptyView() }`. A plain `if` around a whole view is not a transform either.
+      End with `else { view }`, or with what older systems should show instead, built from the \
+      view. A view that only new systems are to have is no transform: put `if #available` around \
+      the whole of it.
+
+      It is fine, and silent here, when a condition other than the system's version says that \
+      nothing is meant to be shown: `if isHidden { EmptyView() } else { view }`. A plain `if` \
+      around a whole view is not a transform either.
 
       Source: "Supporting Multiple iOS Versions in SwiftUI Without Turning Your Views Into a \
       Mess" (Emad Beyrami, DEV Community, 2026); SE-0360 for what `#available` does to a \
@@ -73,6 +78,43 @@ extension Rule {
         }
       }
       """,
+      """
+      struct Panel: View {
+        let isWide: Bool
+        var body: some View {
+          Text("panel").modify {
+            if #available(iOS 26, *) { $0.glassEffect() } ↓else { EmptyView() }
+          }
+          Text("panel").modify { view in
+            let edge = Edge.top
+            ↓if #available(iOS 26, *) { Text("forgot the view") } else { view.padding(edge) }
+          }
+          Text("panel").modify { view in
+            if #available(iOS 17, *) {
+              ↓if isWide { view.contentMargins(8) }
+            } else {
+              view
+            }
+          }
+        }
+      }
+      """,
+      """
+      extension View {
+        @ViewBuilder func glass() -> some View {
+          if #available(iOS 26, *) { self.glassEffect() } ↓else { EmptyView() }
+        }
+        @ViewBuilder func margins(_ size: CGFloat) -> some View {
+          if #available(iOS 17, *) {
+            contentMargins(size)
+          } else if #available(iOS 16, *) {
+            padding(size)
+          } ↓else {
+            Color.clear
+          }
+        }
+      }
+      """,
     ],
     good: [
       """
@@ -86,10 +128,16 @@ extension Rule {
       """,
       """
       struct Panel: View {
+        let isHidden: Bool
         var body: some View {
-          Text("new only").modify {
-            if #available(iOS 26, *) { $0.glassEffect() } else { EmptyView() }
+          Text("sometimes").modify {
+            if isHidden { $0.hidden() } else { EmptyView() }
           }
+        }
+      }
+      extension View {
+        @ViewBuilder func framed() -> some View {
+          if #available(iOS 17, *) { padding(4) } else { ZStack { Color.red; self } }
         }
       }
       """,
@@ -152,22 +200,10 @@ extension Rule {
     }
   }
 
-  private static let names: Set = ["modify", "applying", "apply"]
-}
-
-extension SyntaxProtocol {
-  /// Whether it stands in a property or function that returns a view: `apply` is a common name.
-  fileprivate var isInViewCode: Bool {
-    for node in ancestors() {
-      if let function = node.as(FunctionDeclSyntax.self) {
-        return function.signature.returnClause?.type.isView ?? false
-      }
-      if let binding = node.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
-        return binding.typeAnnotation?.type.isView ?? false
-      }
-    }
-    return false
-  }
+  private static let names: Set = [
+    "modify", "modified", "applying", "apply", "transform", "transformed", "adapt", "adapting",
+    "backport",
+  ]
 }
 
 extension FunctionDeclSyntax {
@@ -182,34 +218,43 @@ extension FunctionDeclSyntax {
 }
 
 extension Context {
-  /// In a transform: a missing `else`, and each branch that neither uses the view nor says that
-  /// nothing is to be shown.
-  fileprivate func reportLosses(
-    of view: String, in statements: CodeBlockItemListSyntax
-  ) {
-    guard let branch = statements.onlyExpression?.as(IfExprSyntax.self) else { return }
-    let branches = branch.branches
+  /// In a transform: a missing `else`, and each branch that does not use the view.
+  fileprivate func reportLosses(of view: String, in statements: CodeBlockItemListSyntax) {
+    // What stands above the last statement of a builder are declarations.
+    guard let branch = statements.last?.expression?.as(IfExprSyntax.self),
+      statements.dropLast().allSatisfy({ $0.item.is(DeclSyntax.self) })
+    else { return }
     // Some branch has to turn the view into a view: else this is no transform of views.
-    guard branches.contains(where: { $0.statements.yields(Receiver(name: view)) }) else { return }
-    if !branch.endsWithElse {
-      report(at: branch, Self.missing(view, branch))
-    }
-    for lost in branches.dropFirst() where !lost.statements.keeps(view) {
-      report(
-        at: lost.keyword,
-        "This branch returns something that is not made from `\(view)`, so the view is lost. "
-          + "Return `\(view)`, or `EmptyView()` if it is meant to disappear.")
-    }
+    let receiver = Receiver(name: view)
+    guard branch.yieldsSomewhere(receiver) else { return }
+    reportLosses(of: receiver, in: branch)
   }
 
-  /// In a modifier of one's own: an `#available` without `else`.
+  /// In a modifier of one's own: the same, where it asks for the system.
   fileprivate func reportMissingFallback(in statements: CodeBlockItemListSyntax, of view: Receiver)
   {
     guard let branch = statements.onlyExpression?.as(IfExprSyntax.self),
-      branch.asksForAvailability, !branch.endsWithElse,
-      branch.branches.contains(where: { $0.statements.yields(view) })
+      branch.asksForAvailability, branch.yieldsSomewhere(view)
     else { return }
-    report(at: branch, Self.missing(view.name, branch))
+    reportLosses(of: view, in: branch)
+  }
+
+  private func reportLosses(of view: Receiver, in branch: IfExprSyntax) {
+    if !branch.endsWithElse { report(at: branch, Self.missing(view.name, branch)) }
+    for (keyword, statements) in branch.branches {
+      if let inner = statements.onlyExpression?.as(IfExprSyntax.self) {
+        if inner.yieldsSomewhere(view), branch.asksForAvailability {
+          reportLosses(of: view, in: inner)
+        }
+      } else if !statements.uses(view) {
+        guard branch.asksForAvailability || keyword.id != branch.ifKeyword.id else { continue }
+        guard branch.asksForAvailability || !statements.isNothing else { continue }
+        report(
+          at: keyword,
+          "This branch returns something that is not made from `\(view.name)`, so the view is lost. "
+            + "Return `\(view.name)`, changed or not.")
+      }
+    }
   }
 
   private static func missing(_ view: String, _ branch: IfExprSyntax) -> String {
@@ -219,11 +264,30 @@ extension Context {
   }
 }
 
-extension CodeBlockItemListSyntax {
-  fileprivate func keeps(_ view: String) -> Bool {
-    if all(DeclReferenceExprSyntax.self).contains(where: { $0.baseName.text == view }) {
-      return true
+extension IfExprSyntax {
+  /// Whether some branch, or one of an `if` in it, yields the view.
+  fileprivate func yieldsSomewhere(_ view: Receiver) -> Bool {
+    branches.contains { _, statements in
+      statements.yields(view)
+        || statements.onlyExpression?.as(IfExprSyntax.self)?.yieldsSomewhere(view) ?? false
     }
-    return onlyExpression?.as(FunctionCallExprSyntax.self)?.constructedType == "EmptyView"
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether the view is mentioned; in an extension of View a bare `padding()` is one of it.
+  fileprivate func uses(_ view: Receiver) -> Bool {
+    all(DeclReferenceExprSyntax.self).contains { reference in
+      if reference.baseName.text == view.name { return true }
+      guard view.name == "self", !reference.isMemberName,
+        let call = reference.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == reference.id
+      else { return false }
+      return call.constructedType == nil && !view.parameters.contains(call.name)
+    }
+  }
+
+  fileprivate var isNothing: Bool {
+    isEmpty || onlyExpression?.as(FunctionCallExprSyntax.self)?.constructedType == "EmptyView"
   }
 }

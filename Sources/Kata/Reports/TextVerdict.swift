@@ -17,7 +17,8 @@ extension Page {
         if alike.systems.count < verdicts.count { add(Span("on \(alike.title)", .bold)) }
         add(alike.verdict, sources: sources)
       }
-      add(SystemMatrix(verdicts.map(\.measurement)))
+      let matrix = SystemMatrix(verdicts.map(\.measurement))
+      if !matrix.isUniform || verdicts.judgedAlike.count == 1 { add(matrix) }
     }
     guard verdicts.count != 1 else { return }
     addBlank()

@@ -27,12 +27,14 @@ extension Workbench {
     }
     let printed: String
     do {
-      let modules = try appleModules(for: target, recipe: recipe, stop: stop)
-      printed = try availabilityMessages(of: program, with: modules, recipe: recipe, stop: stop)
-    } catch .noAvailability(let reason) {
-      return .unchecked(reason)
-    } catch .cannotWrite(let path, let reason) {
-      return .unchecked("\(path) cannot be written: \(reason)")
+      printed = try availabilityMessages(of: program, at: target, recipe: recipe, stop: stop)
+    } catch .noAvailability {
+      // What is broken was thrown away; with everything made anew it may work.
+      do {
+        printed = try availabilityMessages(of: program, at: target, recipe: recipe, stop: stop)
+      } catch .noAvailability(let reason) {
+        return .unchecked(reason)
+      }
     }
     let draft = try cache.draft()
     defer { Files.remove(draft) }
@@ -41,11 +43,33 @@ extension Workbench {
     return .checked(availabilityDiagnostics(printed, of: program))
   }
 
+  /// Makes what ``availability(of:at:stop:)`` needs for a platform, unless it is there.
+  ///
+  /// - Returns: why it cannot be made, or `nil`.
+  public func prepareAvailability(
+    for platform: String, stop: () -> Bool = { false }
+  ) throws(WorkbenchError) -> String? {
+    do {
+      let any = SimulatedSystem(platform: platform, major: 26)
+      _ = try appleModules(for: any, recipe: try recipe(), stop: stop)
+      return nil
+    } catch .noAvailability(let reason) {
+      return reason
+    }
+  }
+
+  private func availabilityMessages(
+    of program: Program, at target: SimulatedSystem, recipe: Recipe, stop: () -> Bool
+  ) throws(WorkbenchError) -> String {
+    let modules = try appleModules(for: target, recipe: recipe, stop: stop)
+    return try availabilityMessages(of: program, with: modules, recipe: recipe, stop: stop)
+  }
+
   private func availabilityDiagnostics(_ printed: String, of program: Program) -> [Diagnostic] {
     CompilerOutput(program: program).diagnostics(in: printed)
   }
 
-  /// What the compiler prints; once more with new modules if those that are there are broken.
+  /// What the compiler prints; modules that it cannot read are thrown away.
   func availabilityMessages(
     of program: Program, with modules: AppleModules, recipe: Recipe, stop: () -> Bool
   ) throws(WorkbenchError) -> String {

@@ -64,7 +64,8 @@ private struct Effective: Equatable, CustomStringConvertible {
         if item.isUnconditionallyUnavailable == true { return nil }
         if let introduced = item.introduced {
           version = SimulatedSystem(
-            platform: first.platform, major: introduced.major, minor: introduced.minor ?? 0)
+            platform: first.platform, major: introduced.major, minor: introduced.minor ?? 0,
+            patch: introduced.patch ?? 0)
         }
       }
       return version

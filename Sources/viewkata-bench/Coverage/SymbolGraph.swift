@@ -19,6 +19,7 @@ struct SymbolGraph: Decodable {
       struct Version: Decodable {
         var major: Int
         var minor: Int?
+        var patch: Int?
       }
 
       var domain: String?
