@@ -1,0 +1,27 @@
+import Foundation
+
+/// A clock whose sleepers do not sleep: its time moves on to where they want to wake.
+public final class ImmediateClock: Clock, @unchecked Sendable {
+  private let lock = NSLock()
+  private var time = DurationInstant(sinceStart: .zero)
+
+  public init() {}
+
+  public var now: DurationInstant { lock.withLock { time } }
+  public var minimumResolution: Duration { .zero }
+
+  public func sleep(until deadline: DurationInstant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    lock.withLock { time = max(time, deadline) }
+    await Task.yield()
+  }
+
+  /// Shadows the sleep of the lab, which would follow the lab's clock.
+  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
+  }
+}
+
+extension Clock where Self == ImmediateClock {
+  public static var immediate: ImmediateClock { ImmediateClock() }
+}
