@@ -68,7 +68,7 @@ let package = Package(
     .target(
       name: "TaskLocals", dependencies: ["StockTaskLocal", "Trace"], swiftSettings: optimised),
     .target(name: "Combine", swiftSettings: optimised),
-    .target(name: "UIKit", swiftSettings: optimised),
+    .target(name: "UIKit", dependencies: ["Trace"], swiftSettings: optimised),
     .target(name: "AppKit", dependencies: ["UIKit"], swiftSettings: optimised),
     .target(
       name: "SwiftUI", dependencies: ["AppKit", "Combine", "TaskLocals", "Trace", "UIKit"],
@@ -80,7 +80,8 @@ let package = Package(
       name: "KataLab", dependencies: ["SwiftUI", "TaskLocals", "Trace"], swiftSettings: optimised),
     .target(name: "Kata", dependencies: ["Trace", "CMark"]),
     .target(
-      name: "Analysis", dependencies: ["Kata", "Trace"] + syntax, swiftSettings: syntaxFlags,
+      name: "Analysis", dependencies: ["Kata", "Trace"] + syntax,
+      resources: [.copy("Data/availability.tsv")], swiftSettings: syntaxFlags,
       linkerSettings: syntaxLink),
     .target(
       name: "Workbench", dependencies: ["Kata", "Trace", "CSpawn"],

@@ -1,4 +1,5 @@
 import Kata
+import Trace
 
 /// Reads Swift files and says what the rules find in them.
 public enum Analyzer {
@@ -7,8 +8,13 @@ public enum Analyzer {
   /// The files are taken together: a view may be declared in one and used in another. Findings
   /// silenced by a `// viewkata:ignore` comment are left out; a comment that names an unknown rule
   /// is itself a finding, of the pseudo-rule `ignore-comment`.
-  public static func findings(in files: [SourceFile], rules: [Rule] = Rule.all) -> [Finding] {
-    let context = Context(files: files)
+  ///
+  /// `targets` are the deployment targets, one for each platform the code is for. Without them
+  /// nothing is said about versions that only they can make wrong.
+  public static func findings(
+    in files: [SourceFile], rules: [Rule] = Rule.all, targets: [SimulatedSystem] = []
+  ) -> [Finding] {
+    let context = Context(files: files, targets: targets)
     for rule in rules { context.run(rule) }
     let comments = files.map(IgnoreComments.init)
     let heard = context.findings.filter { finding in

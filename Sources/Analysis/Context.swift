@@ -1,16 +1,19 @@
 import Kata
 import SwiftSyntax
+import Trace
 
 /// What a rule's check works with: the files, the index over them, and a place for findings.
 final class Context {
   let files: [SourceFile]
   let index: SourceIndex
+  /// The oldest systems that the code has to run on, one a platform; empty when nobody said.
+  let targets: [SimulatedSystem]
   private let converters: [SyntaxIdentifier: SourceLocationConverter]
   private(set) var findings: [Finding] = []
   private var rule: Rule?
 
-  init(files: [SourceFile]) {
-    self.files = files
+  init(files: [SourceFile], targets: [SimulatedSystem] = []) {
+    (self.files, self.targets) = (files, targets)
     index = SourceIndex(files: files)
     converters = Dictionary(
       files.map { ($0.tree.id, SourceLocationConverter(fileName: $0.path, tree: $0.tree)) },

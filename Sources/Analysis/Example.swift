@@ -1,11 +1,23 @@
+import Trace
+
 /// Swift source that documents a rule and tests it.
 ///
 /// A `↓` stands directly before each place where the rule has to report a finding.
 public struct Example: Sendable, ExpressibleByStringLiteral {
   /// The source as written, with its marks.
   public let marked: String
+  /// The deployment targets that the source is for; empty when they do not matter.
+  public let targets: [SimulatedSystem]
 
-  public init(_ marked: String) { self.marked = marked }
+  /// `targets` is a list such as `"iOS 15, macOS 12"`.
+  public init(_ marked: String, targets: String = "") {
+    self.init(
+      marked,
+      targets: targets.split(separator: ",").compactMap { SimulatedSystem(String($0)) })
+  }
+  public init(_ marked: String, targets: [SimulatedSystem]) {
+    (self.marked, self.targets) = (marked, targets)
+  }
   public init(stringLiteral marked: String) { self.init(marked) }
 
   /// The source without the marks: what is parsed and what is shown.

@@ -3,6 +3,10 @@ import UIKit
 
 /// The app; there is one.
 @MainActor @preconcurrency
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSApplication: NSResponder {
   public static let shared = NSApplication()
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
@@ -46,9 +50,17 @@ open class NSApplication: NSResponder {
   public nonisolated static let didFinishLaunchingNotification =
     Notification.Name("NSApplicationDidFinishLaunchingNotification")
 }
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor public var NSApp: NSApplication! { .shared }
 
 /// The app in the Dock.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSDockTile: NSObject {
   nonisolated override init() { super.init() }
   open var badgeLabel: String?
@@ -58,6 +70,10 @@ open class NSApplication: NSResponder {
 
 /// What an app is told; nothing calls it.
 @MainActor @preconcurrency
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public protocol NSApplicationDelegate: AnyObject {
   func applicationDidFinishLaunching(_ notification: Notification)
   func applicationWillTerminate(_ notification: Notification)
@@ -78,6 +94,10 @@ extension NSApplicationDelegate {
 }
 
 /// Opens nothing and says that it did.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSWorkspace: NSObject, @unchecked Sendable {
   public static let shared = NSWorkspace()
   @discardableResult open func open(_ url: URL) -> Bool { true }
@@ -90,6 +110,10 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
 }
 
 /// What was copied in this run.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSPasteboard: NSObject, @unchecked Sendable {
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -124,6 +148,10 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
 }
 
 /// A pointer's shape.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSCursor: NSObject, @unchecked Sendable {
   public static let arrow = NSCursor()
   public static let pointingHand = NSCursor()
@@ -143,6 +171,10 @@ open class NSCursor: NSObject, @unchecked Sendable {
 }
 
 /// A screen.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSScreen: NSObject {
   nonisolated override init() { super.init() }
   public static var main: NSScreen? { NSScreen() }
@@ -154,6 +186,10 @@ open class NSCursor: NSObject, @unchecked Sendable {
 }
 
 /// Something a user does; nobody does.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSEvent: NSObject {
   public struct ModifierFlags: OptionSet, Sendable {
     public let rawValue: UInt
@@ -201,6 +237,10 @@ open class NSEvent: NSObject {
 }
 
 /// Light or dark.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSAppearance: NSObject, @unchecked Sendable {
   public struct Name: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -217,6 +257,10 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 }
 
 /// A menu.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSMenu: NSObject {
   public init(title: String = "") { self.title = title }
   open var title: String
@@ -225,6 +269,10 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   open func removeAllItems() { items = [] }
 }
 /// A line of a menu.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSMenuItem: NSObject {
   public nonisolated override init() { super.init() }
   open var title = ""
@@ -239,6 +287,10 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   public static func separator() -> NSMenuItem { NSMenuItem() }
 }
 /// The bar of status items.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSStatusBar: NSObject {
   nonisolated override init() { super.init() }
   public static let system = NSStatusBar()
@@ -246,6 +298,10 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   open func removeStatusItem(_ item: NSStatusItem) {}
 }
 /// A status item.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSStatusItem: NSObject {
   nonisolated override init() { super.init() }
   public static let variableLength: CGFloat = -1
@@ -254,11 +310,19 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   open var menu: NSMenu?
 }
 /// A toolbar.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSToolbar: NSObject {
   public nonisolated override init() { super.init() }
   open var isVisible = true
 }
 /// Something on a toolbar.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSToolbarItem: NSObject {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -277,6 +341,10 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 }
 
 /// A question to the user, which is answered with the first button.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSAlert: NSObject {
   public enum Style: UInt, Sendable { case warning, informational, critical }
   public nonisolated override init() { super.init() }
@@ -294,6 +362,10 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   @discardableResult open func runModal() -> NSApplication.ModalResponse { .alertFirstButtonReturn }
 }
 /// Lets the user choose where to save; nobody does.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSSavePanel: NSObject {
   public nonisolated override init() { super.init() }
   open var url: URL? { nil }
@@ -310,6 +382,10 @@ open class NSAppearance: NSObject, @unchecked Sendable {
   }
 }
 /// Lets the user choose files; nobody does.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSOpenPanel: NSSavePanel {
   open var urls: [URL] { [] }
   open var canChooseFiles = true
@@ -318,6 +394,10 @@ open class NSOpenPanel: NSSavePanel {
   open var resolvesAliases = true
 }
 /// Chooses a colour; nobody does.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSColorPanel: NSPanel {
   public static let shared = NSColorPanel(
     contentRect: .zero, styleMask: [], backing: .buffered, defer: true)
@@ -325,10 +405,18 @@ open class NSColorPanel: NSPanel {
   open var showsAlpha = false
 }
 /// Shares something.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSSharingServicePicker: NSObject {
   public init(items: [Any]) {}
 }
 /// Runs changes at once.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSAnimationContext: NSObject {
   nonisolated override init() { super.init() }
   open var duration: TimeInterval = 0.25
@@ -342,6 +430,10 @@ open class NSColorPanel: NSPanel {
 }
 
 /// A colour by its parts or its name.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSColor: NSObject, @unchecked Sendable {
   /// What tells it from other colours.
   public let source: String
@@ -431,6 +523,10 @@ extension NSColor {
 }
 
 /// A picture by its name or its bytes; nothing is loaded.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSImage: NSObject, @unchecked Sendable {
   /// What tells it from other pictures.
   public let source: String
@@ -457,6 +553,10 @@ open class NSImage: NSObject, @unchecked Sendable {
 }
 
 /// A font by its name and size.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSFont: NSObject, @unchecked Sendable {
   public typealias Weight = UIFont.Weight
   public typealias TextStyle = UIFont.TextStyle

@@ -3,6 +3,10 @@ import UIKit
 
 /// What can take part in events; nothing sends any.
 @MainActor @preconcurrency
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSResponder: NSObject {
   public nonisolated override init() { super.init() }
   open var nextResponder: NSResponder?
@@ -22,6 +26,10 @@ open class NSResponder: NSObject {
 }
 
 /// A rectangle in a window that keeps its properties and is never drawn.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSView: NSResponder {
   public init(frame frameRect: CGRect) {
     frame = frameRect
@@ -105,6 +113,10 @@ open class NSView: NSResponder {
 }
 
 /// Manages a view; nothing of its lifetime is called but by code.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSViewController: NSResponder {
   private var loaded: NSView?
   public init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -136,9 +148,17 @@ open class NSViewController: NSResponder {
   open func dismiss(_ sender: Any?) {}
 }
 /// Controllers beside one another.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSSplitViewController: NSViewController {}
 
 /// A window that nobody sees.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSWindow: NSResponder {
   /// What a window has around it.
   public struct StyleMask: OptionSet, Sendable {
@@ -257,6 +277,10 @@ open class NSWindow: NSResponder {
   public nonisolated static let didChangeOcclusionStateNotification = Notification.Name(
     "NSWindowDidChangeOcclusionStateNotification")
 }
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor public protocol NSWindowDelegate: AnyObject {
   func windowShouldClose(_ sender: NSWindow) -> Bool
   func windowWillClose(_ notification: Notification)
@@ -268,11 +292,19 @@ extension NSWindowDelegate {
   public func windowDidBecomeKey(_ notification: Notification) {}
 }
 /// A panel.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSPanel: NSWindow {
   open var isFloatingPanel = false
   open var becomesKeyOnlyIfNeeded = false
 }
 /// A window's controller.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSWindowController: NSResponder {
   open var window: NSWindow?
   public init(window: NSWindow?) {
@@ -285,6 +317,10 @@ open class NSWindowController: NSResponder {
 }
 
 /// Something to operate.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSControl: NSView {
   open var isEnabled = true
   open var stringValue = ""
@@ -298,6 +334,10 @@ open class NSControl: NSView {
   open var tag = 0
 }
 /// A button.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSButton: NSControl {
   open var title = ""
   open var image: NSImage?
@@ -305,6 +345,10 @@ open class NSButton: NSControl {
   open var contentTintColor: NSColor?
 }
 /// A menu that pops up from a button.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSPopUpButton: NSButton {
   open private(set) var itemTitles: [String] = []
   open func addItem(withTitle title: String) { itemTitles.append(title) }
@@ -312,6 +356,10 @@ open class NSPopUpButton: NSButton {
   open func selectItem(at index: Int) {}
 }
 /// A field of text.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSTextField: NSControl {
   open weak var delegate: (any NSTextFieldDelegate)?
   open var placeholderString: String?
@@ -332,6 +380,10 @@ open class NSTextField: NSControl {
     stringValue = string
   }
 }
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor public protocol NSControlTextEditingDelegate: AnyObject {
   func controlTextDidChange(_ notification: Notification)
   func controlTextDidEndEditing(_ notification: Notification)
@@ -340,15 +392,35 @@ extension NSControlTextEditingDelegate {
   public func controlTextDidChange(_ notification: Notification) {}
   public func controlTextDidEndEditing(_ notification: Notification) {}
 }
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 /// A field to search with.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSSearchField: NSTextField {
   open var sendsSearchStringImmediately = false
 }
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 /// A field whose text is not shown.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSSecureTextField: NSTextField {}
 /// Text.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSText: NSView {
   open var string = ""
   open var font: NSFont?
@@ -360,6 +432,10 @@ open class NSText: NSView {
   open var isRichText = true
 }
 /// Text of many lines to enter.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSTextView: NSText {
   open weak var delegate: (any NSTextViewDelegate)?
   open var textContainer: NSTextContainer? = NSTextContainer()
@@ -371,6 +447,10 @@ open class NSTextView: NSText {
   open func selectedRange() -> NSRange { NSRange(location: 0, length: 0) }
   open func setSelectedRange(_ range: NSRange) {}
 }
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor public protocol NSTextViewDelegate: AnyObject {
   func textDidChange(_ notification: Notification)
   func textDidBeginEditing(_ notification: Notification)
@@ -382,12 +462,20 @@ extension NSTextViewDelegate {
   public func textDidEndEditing(_ notification: Notification) {}
 }
 /// A picture that is shown.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSImageView: NSControl {
   open var image: NSImage?
   open var contentTintColor: NSColor?
   open var animates = false
 }
 /// A view that moves what is in it.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSScrollView: NSView {
   open var documentView: NSView?
   open var contentView = NSClipView()
@@ -398,22 +486,42 @@ open class NSScrollView: NSView {
   open var backgroundColor: NSColor = .clear
 }
 /// What is seen of a document.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSClipView: NSView {
   open var documentView: NSView?
 }
 /// A table; rows are never asked for.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSTableView: NSControl {
   open func reloadData() {}
 }
 /// A column.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSTableColumn: NSObject {
   public nonisolated override init() { super.init() }
   open var title = ""
   open var width: CGFloat = 0
 }
 /// A tree; items are never asked for.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSOutlineView: NSTableView {}
 /// Turns while something goes on.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSProgressIndicator: NSView {
   public enum Style: UInt, Sendable { case bar, spinning }
   open var style = Style.bar
@@ -423,6 +531,10 @@ open class NSProgressIndicator: NSView {
   open func stopAnimation(_ sender: Any?) {}
 }
 /// A material behind views.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSVisualEffectView: NSView {
   public enum Material: Int, Sendable {
     case titlebar = 3, selection, menu, popover, sidebar, headerView = 10, sheet
@@ -437,6 +549,10 @@ open class NSVisualEffectView: NSView {
   open var isEmphasized = false
 }
 /// A popover.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class NSPopover: NSResponder {
   public enum Behavior: Int, Sendable { case applicationDefined, transient, semitransient }
   open var contentViewController: NSViewController?

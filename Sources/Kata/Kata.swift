@@ -53,7 +53,9 @@ public struct Kata: Sendable {
   public var requires: [String]
   public var concepts: [String]
   public var systems: [SimulatedSystem]
-  public var deploymentTarget: SimulatedSystem?
+  /// The oldest systems the code has to compile for, one of each platform it is made for; empty
+  /// where that is not what the kata is about.
+  public var deploymentTargets: [SimulatedSystem]
   /// 26 or 27: which SDK's rules the code is compiled by.
   public var sdk: Int
   /// Ids of the analyzer rules that have to be silent.
@@ -84,7 +86,7 @@ public struct Kata: Sendable {
   public init(
     number: Int, lesson: Int, slug: String, title: String, difficulty: Difficulty, minutes: Int,
     requires: [String], concepts: [String], systems: [SimulatedSystem],
-    deploymentTarget: SimulatedSystem?, sdk: Int, rules: [String], prediction: Prediction?,
+    deploymentTargets: [SimulatedSystem], sdk: Int, rules: [String], prediction: Prediction?,
     starterOutcome: StarterOutcome, traps: TrapMode, prose: String, starter: Source,
     scenario: Source,
     wrongAnswers: [WrongAnswer], samples: [Source], hints: [String], takeaway: String,
@@ -99,7 +101,7 @@ public struct Kata: Sendable {
     self.requires = requires
     self.concepts = concepts
     self.systems = systems
-    self.deploymentTarget = deploymentTarget
+    self.deploymentTargets = deploymentTargets
     self.sdk = sdk
     self.rules = rules
     self.prediction = prediction

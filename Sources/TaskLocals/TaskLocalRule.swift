@@ -11,7 +11,7 @@ package enum TaskLocalRule {
   @inline(never)
   package static func check(_ file: String, _ line: UInt) {
     guard let broken, isTaskInGroupBody(),
-      !SimulatedSystem.current.copiesTaskLocalsBoundInGroups
+      !Simulation.system.copiesTaskLocalsBoundInGroups
     else { return }
     broken(file, line)
   }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Manages a view; nothing is ever shown, so nothing of its lifetime is called but by code.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
 open class UIViewController: UIResponder {
   public override init() { super.init() }
   public init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -101,20 +102,25 @@ open class UIViewController: UIResponder {
   }
 }
 
+@available(macOS, unavailable)
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2, none = -1
   case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover
 }
+@available(macOS, unavailable)
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
+@available(macOS, unavailable)
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent }
 
 /// Runs along with a change of size; there is none.
+@available(macOS, unavailable)
 @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {}
 
 /// Shows one of several controllers, the last one on top.
+@available(macOS, unavailable)
 open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] = []
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -152,9 +158,11 @@ open class UINavigationController: UIViewController {
   }
 }
 
+@available(macOS, unavailable)
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {}
 
 /// Shows one of several controllers, chosen by a bar.
+@available(macOS, unavailable)
 open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
   open var selectedIndex = 0
@@ -165,11 +173,13 @@ open class UITabBarController: UIViewController {
 }
 
 /// Shows controllers beside one another.
+@available(macOS, unavailable)
 open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] = []
 }
 
 /// Shows pages.
+@available(macOS, unavailable)
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -198,6 +208,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
+@available(macOS, unavailable)
 @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -207,6 +218,7 @@ open class UIPageViewController: UIViewController {
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
+@available(macOS, unavailable)
 @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
@@ -220,21 +232,26 @@ extension UIPageViewControllerDelegate {
 }
 
 /// A table's controller.
+@available(macOS, unavailable)
 open class UITableViewController: UIViewController {
   open var tableView: UITableView! = UITableView()
 }
 
 /// A presentation.
+@available(macOS, unavailable)
 open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 }
+@available(macOS, unavailable)
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 @MainActor
+@available(macOS, unavailable)
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {}
 
 /// A sheet.
+@available(macOS, unavailable)
 @MainActor open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier?
@@ -261,12 +278,14 @@ public protocol UISheetPresentationControllerDelegate:
 }
 
 /// A popover.
+@available(macOS, unavailable)
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero
   open var barButtonItem: UIBarButtonItem?
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
 }
+@available(macOS, unavailable)
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -278,6 +297,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// A question to the user, which nobody is asked.
+@available(macOS, unavailable)
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   public let preferredStyle: Style
@@ -304,6 +324,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// An answer.
+@available(macOS, unavailable)
 @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?
@@ -315,6 +336,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// Offers to share something.
+@available(macOS, unavailable)
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
@@ -333,6 +355,7 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// A way to share something.
+@available(macOS, unavailable)
 @MainActor open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -360,6 +383,7 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// Lets the user choose a picture; nobody does.
+@available(macOS, unavailable)
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
@@ -376,6 +400,7 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes: [String] = []
   public static func isSourceTypeAvailable(_ type: SourceType) -> Bool { type != .camera }
 }
+@available(macOS, unavailable)
 @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(
     _ picker: UIImagePickerController,
@@ -391,6 +416,7 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// Lets the user choose files; nobody does.
+@available(macOS, unavailable)
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
@@ -401,6 +427,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+@available(macOS, unavailable)
 @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -414,6 +441,7 @@ extension UIDocumentPickerDelegate {
 }
 
 /// Shows results of a search.
+@available(macOS, unavailable)
 open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   open var isActive = false

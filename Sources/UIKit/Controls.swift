@@ -1,6 +1,7 @@
 import Foundation
 
 /// A text that is shown.
+@available(macOS, unavailable)
 open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString?
@@ -22,6 +23,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// Something to operate.
+@available(macOS, unavailable)
 open class UIControl: UIView {
   /// What can happen to a control.
   public struct Event: OptionSet, Sendable {
@@ -57,6 +59,7 @@ open class UIControl: UIView {
 }
 
 /// A button.
+@available(macOS, unavailable)
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
@@ -99,6 +102,7 @@ open class UIButton: UIControl {
 }
 
 /// A switch.
+@available(macOS, unavailable)
 open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
@@ -106,6 +110,7 @@ open class UISwitch: UIControl {
 }
 
 /// A slider.
+@available(macOS, unavailable)
 open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -119,6 +124,7 @@ open class UISlider: UIControl {
 }
 
 /// One of several segments.
+@available(macOS, unavailable)
 open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = -1
   open var selectedSegmentTintColor: UIColor?
@@ -129,6 +135,7 @@ open class UISegmentedControl: UIControl {
 }
 
 /// Dots for pages.
+@available(macOS, unavailable)
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
@@ -138,6 +145,7 @@ open class UIPageControl: UIControl {
 }
 
 /// A date that is chosen.
+@available(macOS, unavailable)
 open class UIDatePicker: UIControl {
   open var date = Date()
   open var minimumDate: Date?
@@ -145,6 +153,7 @@ open class UIDatePicker: UIControl {
 }
 
 /// Pulled to load anew.
+@available(macOS, unavailable)
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open func beginRefreshing() { isRefreshing = true }
@@ -152,6 +161,7 @@ open class UIRefreshControl: UIControl {
 }
 
 /// A progress bar.
+@available(macOS, unavailable)
 open class UIProgressView: UIView {
   open var progress: Float = 0
   open var progressTintColor: UIColor?
@@ -160,6 +170,7 @@ open class UIProgressView: UIView {
 }
 
 /// Turns while something goes on.
+@available(macOS, unavailable)
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable { case medium = 100, large = 101 }
   open var style: Style
@@ -183,6 +194,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 /// A picture that is shown.
+@available(macOS, unavailable)
 open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
@@ -194,6 +206,7 @@ open class UIImageView: UIView {
 }
 
 /// A blur, with views on it.
+@available(macOS, unavailable)
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
@@ -206,6 +219,7 @@ open class UIVisualEffectView: UIView {
 }
 
 /// Views in a row.
+@available(macOS, unavailable)
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -232,6 +246,7 @@ open class UIStackView: UIView {
 }
 
 /// A view that moves what is in it.
+@available(macOS, unavailable)
 open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
@@ -274,6 +289,7 @@ open class UIScrollView: UIView {
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   open func zoom(to rect: CGRect, animated: Bool) {}
 }
+@available(macOS, unavailable)
 @MainActor public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
@@ -288,9 +304,11 @@ extension UIScrollViewDelegate {
 }
 
 /// What a keyboard is told.
+@available(macOS, unavailable)
 @MainActor public protocol UITextInputTraits: AnyObject {}
 
 /// A line of text to enter.
+@available(macOS, unavailable)
 open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -317,6 +335,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
 }
+@available(macOS, unavailable)
 @MainActor public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -341,6 +360,7 @@ extension UITextFieldDelegate {
 }
 
 /// Text of many lines to enter.
+@available(macOS, unavailable)
 open class UITextView: UIScrollView, UITextInputTraits {
   open var text: String! = ""
   open var attributedText: NSAttributedString! = NSAttributedString(string: "")
@@ -364,6 +384,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override var canBecomeFirstResponder: Bool { true }
   open func scrollRangeToVisible(_ range: NSRange) {}
 }
+@available(macOS, unavailable)
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   func textViewDidBeginEditing(_ textView: UITextView)
@@ -392,6 +413,7 @@ extension UITextViewDelegate {
 }
 
 /// What is found in a text and made a link.
+@available(macOS, unavailable)
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -402,13 +424,16 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = Self(rawValue: .max)
 }
 
+@available(macOS, unavailable)
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
     `continue`
 }
+@available(macOS, unavailable)
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// A field to search with.
+@available(macOS, unavailable)
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   open weak var delegate: (any UISearchBarDelegate)?
@@ -426,6 +451,7 @@ open class UISearchBar: UIView {
   public let searchTextField = UITextField()
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 }
+@available(macOS, unavailable)
 @MainActor public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
@@ -442,6 +468,7 @@ extension UISearchBarDelegate {
 }
 
 /// A table; rows are never asked for.
+@available(macOS, unavailable)
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -456,6 +483,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {}
 }
 /// A row.
+@available(macOS, unavailable)
 open class UITableViewCell: UIView {
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -466,23 +494,30 @@ open class UITableViewCell: UIView {
   open private(set) var textLabel: UILabel? = UILabel()
   open private(set) var detailTextLabel: UILabel? = UILabel()
 }
+@available(macOS, unavailable)
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {}
+@available(macOS, unavailable)
 @MainActor public protocol UITableViewDataSource: AnyObject {}
 
 /// A collection; items are never asked for.
+@available(macOS, unavailable)
 open class UICollectionView: UIScrollView {
   open func reloadData() {}
 }
 /// An item.
+@available(macOS, unavailable)
 open class UICollectionViewCell: UIView {
   public let contentView = UIView()
 }
+@available(macOS, unavailable)
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+@available(macOS, unavailable)
 @MainActor public protocol UICollectionViewDataSource: AnyObject {}
 
 // MARK: - Bars
 
 /// How a bar looks.
+@available(macOS, unavailable)
 @MainActor open class UIBarAppearance: NSObject {
   public nonisolated override init() { super.init() }
   open var backgroundColor: UIColor?
@@ -494,16 +529,20 @@ open class UICollectionViewCell: UIView {
   open func configureWithTransparentBackground() {}
 }
 /// How a navigation bar looks.
+@available(macOS, unavailable)
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 /// How a tab bar looks.
+@available(macOS, unavailable)
 open class UITabBarAppearance: UIBarAppearance {}
 /// How a toolbar looks.
+@available(macOS, unavailable)
 open class UIToolbarAppearance: UIBarAppearance {}
 
 /// A navigation bar.
+@available(macOS, unavailable)
 open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
   open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -516,9 +555,11 @@ open class UINavigationBar: UIView {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
+@available(macOS, unavailable)
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
 
 /// A tab bar.
+@available(macOS, unavailable)
 open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
@@ -530,6 +571,7 @@ open class UITabBar: UIView {
 }
 
 /// A toolbar.
+@available(macOS, unavailable)
 open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   open var barTintColor: UIColor?
@@ -538,6 +580,7 @@ open class UIToolbar: UIView {
 }
 
 /// Something on a bar.
+@available(macOS, unavailable)
 @MainActor open class UIBarItem: NSObject {
   public nonisolated override init() { super.init() }
   open var title: String?
@@ -546,6 +589,7 @@ open class UIToolbar: UIView {
   open var tag = 0
 }
 /// A button on a bar.
+@available(macOS, unavailable)
 open class UIBarButtonItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
@@ -578,11 +622,13 @@ open class UIBarButtonItem: UIBarItem {
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
 }
 /// A tab.
+@available(macOS, unavailable)
 open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
 }
 /// What a controller shows on a navigation bar.
+@available(macOS, unavailable)
 @MainActor open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   public nonisolated override init() { super.init() }
@@ -602,6 +648,7 @@ open class UITabBarItem: UIBarItem {
 // MARK: - Menus
 
 /// Part of a menu.
+@available(macOS, unavailable)
 @MainActor open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -616,6 +663,7 @@ open class UITabBarItem: UIBarItem {
   init(_ title: String, _ image: UIImage?) { (self.title, self.image) = (title, image) }
 }
 /// Something to do, as a closure.
+@available(macOS, unavailable)
 open class UIAction: UIMenuElement {
   public typealias Handler = (UIAction) -> Void
   open var attributes: Attributes
@@ -632,6 +680,7 @@ open class UIAction: UIMenuElement {
   func run() { handler(self) }
 }
 /// A menu.
+@available(macOS, unavailable)
 open class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -650,6 +699,7 @@ open class UIMenu: UIMenuElement {
   }
 }
 /// A key combination.
+@available(macOS, unavailable)
 @MainActor open class UIKeyCommand: NSObject {
   public nonisolated override init() { super.init() }
   open var input: String?
@@ -665,6 +715,7 @@ open class UIMenu: UIMenuElement {
 // MARK: - Gestures
 
 /// Recognises what fingers do; there are none.
+@available(macOS, unavailable)
 @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -681,6 +732,7 @@ open class UIMenu: UIMenuElement {
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func require(toFail other: UIGestureRecognizer) {}
 }
+@available(macOS, unavailable)
 @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -704,11 +756,13 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 /// Taps.
+@available(macOS, unavailable)
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 /// Drags.
+@available(macOS, unavailable)
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -717,19 +771,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 /// Drags that begin at an edge.
+@available(macOS, unavailable)
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 /// Two fingers that move apart.
+@available(macOS, unavailable)
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }
 /// Two fingers that turn.
+@available(macOS, unavailable)
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
 }
 /// Swipes.
+@available(macOS, unavailable)
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
@@ -742,9 +800,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction: Direction = .right
 }
 /// Long presses.
+@available(macOS, unavailable)
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var allowableMovement: CGFloat = 10
 }
 /// The pointer above a view.
+@available(macOS, unavailable)
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

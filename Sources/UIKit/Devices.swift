@@ -1,7 +1,9 @@
 import Foundation
+import Trace
 
 /// The app; there is one, active.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   public enum State: Int, Sendable { case active, inactive, background }
@@ -90,15 +92,19 @@ open class UIApplication: UIResponder {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
+@available(macOS, unavailable)
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let invalid = Self(rawValue: 0)
 }
+@available(macOS, unavailable)
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+@available(macOS, unavailable)
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// A quick action of the app's icon.
+@available(macOS, unavailable)
 @MainActor open class UIApplicationShortcutItem: NSObject {
   public let type: String
   public let localizedTitle: String
@@ -109,6 +115,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 
 /// What an app is told; nothing calls it.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
 public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication,
@@ -156,6 +163,7 @@ extension UIApplicationDelegate {
 
 /// A scene; there is none.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -181,10 +189,12 @@ open class UIScene: UIResponder {
   public nonisolated static let didEnterBackgroundNotification =
     Notification.Name("UISceneDidEnterBackgroundNotification")
 }
+@available(macOS, unavailable)
 open class UIOpenURLContext: NSObject {
   public let url: URL
   init(url: URL) { self.url = url }
 }
+@available(macOS, unavailable)
 open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -194,6 +204,7 @@ open class UISceneSession: NSObject {
   public let role = Role.windowApplication
   public let persistentIdentifier = "scene"
 }
+@available(macOS, unavailable)
 open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
@@ -203,6 +214,7 @@ open class UISceneConfiguration: NSObject {
     (self.name, role) = (name, sessionRole)
   }
 }
+@available(macOS, unavailable)
 @MainActor public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -220,9 +232,11 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
+@available(macOS, unavailable)
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 /// A scene with windows; there is none.
+@available(macOS, unavailable)
 open class UIWindowScene: UIScene {
   open var windows: [UIWindow] = []
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
@@ -237,12 +251,14 @@ open class UIWindowScene: UIScene {
   }
   open var sizeRestrictions: SizeRestrictions? { nil }
 }
+@available(macOS, unavailable)
 @MainActor open class UIStatusBarManager: NSObject {
   public nonisolated override init() { super.init() }
   open var statusBarFrame: CGRect { .zero }
 }
 
 /// A window that nobody sees.
+@available(macOS, unavailable)
 open class UIWindow: UIView {
   /// How far in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
@@ -269,6 +285,7 @@ open class UIWindow: UIView {
 
 /// The screen, of 393 × 852 points.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
 open class UIScreen: NSObject {
   public static let main = UIScreen()
   nonisolated override init() { super.init() }
@@ -282,19 +299,29 @@ open class UIScreen: NSObject {
   open var traitCollection: UITraitCollection { .current }
 }
 
-/// A phone.
+/// The device that the simulated system runs on: a phone, where the platform is not another one's.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
 open class UIDevice: NSObject {
   public static let current = UIDevice()
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   nonisolated override init() { super.init() }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// On Mac Catalyst that of a pad, as it is until a project asks for the Mac's.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .simulated }
   open var orientation: UIDeviceOrientation { .portrait }
-  open var name: String { "iPhone" }
-  open var model: String { "iPhone" }
-  open var localizedModel: String { "iPhone" }
-  open var systemName: String { "iOS" }
-  open var systemVersion: String { "26.0" }
+  open var name: String { model }
+  open var model: String {
+    switch userInterfaceIdiom {
+    case .pad: "iPad"
+    case .tv: "Apple TV"
+    case .vision: "Apple Vision Pro"
+    default: "iPhone"
+    }
+  }
+  open var localizedModel: String { model }
+  /// On Mac Catalyst that of the Mac, and so is the version.
+  open var systemName: String { Simulation.system.asReported.platform }
+  open var systemVersion: String { Simulation.system.asReported.version }
   open var identifierForVendor: UUID? { nil }
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { -1 }
@@ -308,23 +335,31 @@ open class UIDevice: NSObject {
     Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
 }
 
+@available(macOS, unavailable)
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0, pad, tv, carPlay
   case mac = 5
   case vision = 6
+
+  fileprivate static var simulated: Self {
+    ["macCatalyst": .pad, "tvOS": .tv, "visionOS": .vision][Simulation.system.platform] ?? .phone
+  }
 }
+@available(macOS, unavailable)
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
+@available(macOS, unavailable)
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
+@available(macOS, unavailable)
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -336,10 +371,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let all = Self(rawValue: 30)
   public static let allButUpsideDown = Self(rawValue: 26)
 }
+@available(macOS, unavailable)
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+@available(macOS, unavailable)
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 /// How large the user wants text.
+@available(macOS, unavailable)
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -350,6 +388,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 /// The surroundings of a view: light, compact, standard text.
+@available(macOS, unavailable)
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public static var current: UITraitCollection { UITraitCollection() }
   open private(set) var userInterfaceStyle = UIUserInterfaceStyle.light
@@ -360,12 +399,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .simulated }
   open var displayScale: CGFloat { 3 }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }
 
 /// What was copied in this run.
+@available(macOS, unavailable)
 open class UIPasteboard: NSObject, @unchecked Sendable {
   public static let general = UIPasteboard()
   open var string: String?
@@ -387,11 +427,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 // MARK: - What is felt
 
 /// Makes the phone tap the hand; it has none.
+@available(macOS, unavailable)
 @MainActor open class UIFeedbackGenerator: NSObject {
   public nonisolated override init() { super.init() }
   open func prepare() {}
 }
 /// A collision.
+@available(macOS, unavailable)
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public init(style: FeedbackStyle) { super.init() }
@@ -400,16 +442,19 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 /// A result.
+@available(macOS, unavailable)
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   open func notificationOccurred(_ type: FeedbackType) {}
 }
 /// A choice.
+@available(macOS, unavailable)
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
 /// What the user has set for assistive apps: nothing.
+@available(macOS, unavailable)
 @MainActor public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// How strongly a constraint is meant.
+@available(macOS, unavailable)
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public init(_ rawValue: Float) { self.rawValue = rawValue }
@@ -12,6 +13,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// A rectangle that takes part in layout; there is none.
+@available(macOS, unavailable)
 @MainActor open class UILayoutGuide: NSObject {
   public nonisolated override init() { super.init() }
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A colour by its parts or its name.
+@available(macOS, unavailable)
 open class UIColor: NSObject, @unchecked Sendable {
   /// What tells it from other colours.
   public let name: String
@@ -110,6 +111,7 @@ extension UIColor {
 }
 
 /// A picture by its name or its bytes; nothing is loaded.
+@available(macOS, unavailable)
 open class UIImage: NSObject, @unchecked Sendable {
   /// What tells it from other pictures.
   public let name: String
@@ -178,6 +180,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 /// Draws pictures; they are empty.
+@available(macOS, unavailable)
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   public init(size: CGSize) { self.size = size }
@@ -189,11 +192,13 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// What is drawn into.
+@available(macOS, unavailable)
 open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect) {}
 }
 
 /// A font by its name and size.
+@available(macOS, unavailable)
 open class UIFont: NSObject, @unchecked Sendable {
   public let fontName: String
   public let pointSize: CGFloat
@@ -291,6 +296,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 /// What a font is like.
+@available(macOS, unavailable)
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let name: String
   public let pointSize: CGFloat
@@ -332,6 +338,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 /// Scales with the user's text size, which is the standard one.
+@available(macOS, unavailable)
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   public init(forTextStyle style: UIFont.TextStyle) {}
@@ -340,6 +347,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 /// A path of lines and curves, as a list of what was done to it.
+@available(macOS, unavailable)
 open class UIBezierPath: NSObject {
   open var lineWidth: CGFloat = 1
   public override init() { super.init() }
@@ -362,6 +370,7 @@ open class UIBezierPath: NSObject {
 }
 
 /// Corners of a rectangle.
+@available(macOS, unavailable)
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -373,6 +382,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// Edges of a rectangle.
+@available(macOS, unavailable)
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -384,8 +394,10 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// A look that is laid over what is behind.
+@available(macOS, unavailable)
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 /// A blur.
+@available(macOS, unavailable)
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial
@@ -394,6 +406,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style) {}
 }
 /// Colours that stand out on a blur.
+@available(macOS, unavailable)
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public init(blurEffect: UIBlurEffect) {}
 }

@@ -1,12 +1,14 @@
 import Foundation
 
 /// UIKit's names for keyboards, as `keyboardType(_:)` takes them.
+@available(macOS, unavailable)
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// UIKit's names for what is entered, as `textContentType(_:)` takes them.
+@available(macOS, unavailable)
 public enum UITextContentType: Hashable, Sendable {
   case name, givenName, familyName, nickname, username, password, newPassword, oneTimeCode
   case emailAddress, telephoneNumber, fullStreetAddress, postalCode, addressCity, countryName
@@ -14,6 +16,7 @@ public enum UITextContentType: Hashable, Sendable {
 }
 
 /// UIKit's names for letters that are made large.
+@available(macOS, unavailable)
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }

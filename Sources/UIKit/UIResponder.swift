@@ -2,6 +2,7 @@ import Foundation
 
 /// What can take part in events; nothing sends any.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
 open class UIResponder: NSObject {
   public nonisolated override init() { super.init() }
 
@@ -44,6 +45,7 @@ open class UIResponder: NSObject {
 }
 
 /// A touch; there is none.
+@available(macOS, unavailable)
 @MainActor open class UITouch: NSObject {
   open var view: UIView?
   open var tapCount = 0
@@ -52,12 +54,14 @@ open class UIResponder: NSObject {
 }
 
 /// An event; there is none.
+@available(macOS, unavailable)
 @MainActor open class UIEvent: NSObject {
   open var allTouches: Set<UITouch>? { nil }
   open var timestamp: TimeInterval = 0
 }
 
 /// A key or a button that is pressed.
+@available(macOS, unavailable)
 @MainActor open class UIPress: NSObject {
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp, pageDown
@@ -67,6 +71,7 @@ open class UIResponder: NSObject {
 }
 
 /// A key of a hardware keyboard.
+@available(macOS, unavailable)
 @MainActor open class UIKey: NSObject {
   open var characters = ""
   open var charactersIgnoringModifiers = ""
@@ -74,11 +79,13 @@ open class UIResponder: NSObject {
 }
 
 /// An event of keys and buttons.
+@available(macOS, unavailable)
 @MainActor open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }
 }
 
 /// Keys that are held while another one is pressed.
+@available(macOS, unavailable)
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

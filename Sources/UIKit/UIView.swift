@@ -2,6 +2,7 @@ import Foundation
 
 /// A rectangle on screen that keeps its properties and is never drawn.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
 open class UIView: UIResponder {
   public init(frame: CGRect) {
     self.frame = frame
@@ -205,6 +206,7 @@ open class CALayer: NSObject {
 }
 
 /// Distances to the edges.
+@available(macOS, unavailable)
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {

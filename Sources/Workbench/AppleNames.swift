@@ -68,20 +68,9 @@ struct AppleNames {
 }
 
 extension RuntimeKit {
-  static let namesFile = "apple-names.txt"
-
-  /// Beside the modules of an installed kit, or among the resources of a build folder.
-  var namesPath: String? {
-    [
-      "\(modules)/\(Self.namesFile)",
-      "\(modules)/../viewkata_Workbench.resources/\(Self.namesFile)",
-    ]
-    .first(where: Files.exists)
-  }
-
   /// Nothing where they cannot be read: then messages are told without them.
   var appleNames: AppleNames? {
-    guard let namesPath, let bytes = try? Files.read(namesPath) else { return nil }
+    guard let path = dataPath(.appleNames), let bytes = try? Files.read(path) else { return nil }
     return AppleNames(String(decoding: bytes, as: UTF8.self))
   }
 }

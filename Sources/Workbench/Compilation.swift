@@ -81,7 +81,7 @@ extension Workbench {
   }
 
   /// Writes the sources by their base names, which is how the compiler's messages call them.
-  private func stage(
+  func stage(
     _ units: [SourceUnit], in folder: String
   ) throws(WorkbenchError) -> [String] {
     for unit in units { try Files.write(unit.text.utf8, to: "\(folder)/\(unit.name)") }
@@ -104,7 +104,7 @@ extension Workbench {
     if key.hasPrefix("0") { cache.trim() }
   }
 
-  private func compiler(
+  func compiler(
     _ tool: String, _ arguments: [String], in folder: String, _ stop: () -> Bool
   ) throws(WorkbenchError) -> Completion {
     let command = Command(

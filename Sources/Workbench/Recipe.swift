@@ -14,6 +14,11 @@ struct Recipe: Codable, Sendable, Hashable {
   static let object = "@object"
   static let program = "@program"
 
+  /// The triple of the machine it compiles for.
+  var target: String {
+    frontend.firstIndex(of: "-target").map { frontend[$0 + 1] } ?? ""
+  }
+
   func compiling(_ sources: [String], to result: String) -> [String] {
     frontend.flatMap { word in
       switch word {

@@ -63,7 +63,27 @@ public struct RuntimeKit: Sendable, Hashable {
       try copy("\(modules)/\(name).swiftmodule", into: folder)
     }
     try copy(libraryPath, into: folder)
-    if let namesPath { try copy(namesPath, into: folder) }
+    for file in DataFile.allCases {
+      if let path = dataPath(file) { try copy(path, into: folder) }
+    }
+  }
+
+  /// A table that the program reads while it runs.
+  enum DataFile: String, CaseIterable {
+    case appleNames = "apple-names.txt"
+    /// Read by the analyzer.
+    case availability = "availability.tsv"
+
+    fileprivate var module: String { self == .appleNames ? "Workbench" : "Analysis" }
+  }
+
+  /// Beside the modules of an installed kit, or among the resources of a build folder.
+  func dataPath(_ file: DataFile) -> String? {
+    [
+      "\(modules)/\(file.rawValue)",
+      "\(modules)/../viewkata_\(file.module).resources/\(file.rawValue)",
+    ]
+    .first(where: Files.exists)
   }
 
   /// The path of this program's own file.

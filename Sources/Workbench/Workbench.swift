@@ -6,6 +6,8 @@ public struct Workbench: Sendable {
   public let toolchain: Toolchain
   public let kit: RuntimeKit
   let cache: Cache
+  /// Runs of one program on several systems share one compilation.
+  let turns = Turns()
 
   /// - Parameter cache: a folder of the workbench's own, made when it is missing. Where it cannot
   ///   be written to, a folder for temporary files takes its place.
@@ -31,7 +33,9 @@ public struct Workbench: Sendable {
     let began = clock.now
     let recipe = try recipe()
     let key = key(program, recipe: recipe, purpose: "run")
-    let compilation = try compilation(of: program, key: key, recipe: recipe, stop: stop)
+    let compilation = try turns.take(key) { () throws(WorkbenchError) in
+      try self.compilation(of: program, key: key, recipe: recipe, stop: stop)
+    }
     let compileMilliseconds = Int((clock.now - began) / .milliseconds(1))
 
     var measurement = Trace.Measurement(
@@ -82,7 +86,11 @@ extension Workbench {
   }
 
   /// How this toolchain builds on this kit: asked once, then remembered on disk.
-  private func recipe() throws(WorkbenchError) -> Recipe {
+  func recipe() throws(WorkbenchError) -> Recipe {
+    try turns.take("recipe", makeRecipe)
+  }
+
+  private func makeRecipe() throws(WorkbenchError) -> Recipe {
     let key = SHA256.hex(of: Array("recipe 1\n\(toolchain.stamp)\n\(kit.stamp)".utf8))
     let name = "recipe.json"
     if let bytes = cache.contents(name, of: key),

@@ -9,6 +9,8 @@ public enum WorkbenchError: Error, Equatable, CustomStringConvertible {
   case kitNotLinked(folder: String, reason: String)
   case noRecipe(reason: String)
   case notLinked(reason: String)
+  /// The compiler cannot be asked about Apple's systems.
+  case noAvailability(reason: String)
   case diskFull(path: String)
   case cannotWrite(path: String, reason: String)
   case cannotRead(path: String, reason: String)
@@ -54,6 +56,8 @@ public enum WorkbenchError: Error, Equatable, CustomStringConvertible {
       the compiled program could not be linked: \(reason)
       If the file imports a library that is not installed, install it.
       """
+    case .noAvailability(let reason):
+      "availability cannot be checked by the compiler: \(reason)"
     case .diskFull(let path):
       """
       the disk is full: nothing more can be written to \(path)

@@ -3,7 +3,7 @@ import Foundation
 /// Measures what the project promises to be fast, each figure beside a floor of the same run.
 @main
 struct Main {
-  static let benchmarks: [Benchmark] = [.latency, .update, .mount, .coverage]
+  static let benchmarks: [Benchmark] = [.latency, .update, .mount, .coverage, .availability]
 
   static let usage = """
     usage: viewkata-bench [NAME…]

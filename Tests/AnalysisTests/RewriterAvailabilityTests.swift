@@ -89,6 +89,57 @@ import Testing
         """)
   }
 
+  @Test func `several conditions, subscripts and the results of builders are erased too`() {
+    let text = """
+      struct A: View {
+        subscript(i: Int) -> some View { if #available(iOS 17, *), #available(macOS 14, *) { return Text("a") }; return Color.red }
+        var s: some Scene { get { if #available(iOS 17, *) { return X() } else { return Y() } } }
+        func t() -> some ToolbarContent { if #available(iOS 17, *) { return X() }; return Y() }
+        func m() -> some Commands { if #available(iOS 17, *) { return X() }; return Y() }
+        func c() -> some Shape { if #available(iOS 17, *) { return X() }; return Y() }
+      }
+      """
+    #expect(
+      rewritten(text) == """
+        struct A: View {
+          subscript(i: Int) -> some View { if #available(iOS 17, *), _viewKataAvailable([("iOS", 17, 0, 0)]), #available(macOS 14, *), _viewKataAvailable([("macOS", 14, 0, 0)]) { return _viewKataErase(Text("a")) }; return _viewKataErase(Color.red) }
+          var s: some Scene { get { if #available(iOS 17, *), _viewKataAvailable([("iOS", 17, 0, 0)]) { return _viewKataEraseScene(X()) } else { return _viewKataEraseScene(Y()) } } }
+          func t() -> some ToolbarContent { if #available(iOS 17, *), _viewKataAvailable([("iOS", 17, 0, 0)]) { return _viewKataErase(X()) }; return _viewKataErase(Y()) }
+          func m() -> some Commands { if #available(iOS 17, *), _viewKataAvailable([("iOS", 17, 0, 0)]) { return _viewKataEraseCommands(X()) }; return _viewKataEraseCommands(Y()) }
+          func c() -> some Shape { let _ = _viewKataMember("A.c"); if #available(iOS 17, *), _viewKataAvailable([("iOS", 17, 0, 0)]) { return _viewKataEraseShape(X()) }; return _viewKataEraseShape(Y()) }
+        }
+        """)
+  }
+
+  // What the compiler does not allow without us it should not allow with us.
+  @Test func `nothing is erased where two types are an error anyway`() {
+    let text = """
+      func a() -> some View { if flag { if #available(iOS 17, *) { return A() } }; return B() }
+      func b() -> some View { if #unavailable(iOS 17) { return A() }; return B() }
+      func c() -> some View { if #available(iOS 17, *), flag { return A() }; return B() }
+      """
+    #expect(!rewritten(text).contains("_viewKataErase"))
+  }
+
+  @Test func `older names of platforms are those of today`() {
+    #expect(
+      rewritten("func a() { if #available(OSX 10.15, xrOS 1, *) {} }") == """
+        func a() { if #available(OSX 10.15, xrOS 1, *), _viewKataAvailable([("macOS", 10, 15, 0), ("visionOS", 1, 0, 0)]) {} }
+        """)
+  }
+
+  @Test func `a file that does not import SwiftUI is asked too, and otherwise left alone`() {
+    let text = """
+      @main struct A { var b: some View { if #available(iOS 17, *) { 1 } else { 2 } } }
+      """
+    #expect(
+      Rewriter().instrument(text).text == """
+        @main struct A { var b: some View { if #available(iOS 17, *), _viewKataAvailable([("iOS", 17, 0, 0)]) { 1 } else { 2 } } }
+        """)
+    let plain = "@main struct A { var b: some View { 1 } }"
+    #expect(Rewriter().instrument(plain).text == plain)
+  }
+
   @Test func `comments and strings are not conditions`() {
     let text = "let a = \"#available(iOS 17, *)\" // #unavailable(iOS 17)\n"
     #expect(rewritten(text) == text)

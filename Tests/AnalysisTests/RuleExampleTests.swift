@@ -51,11 +51,13 @@ struct RuleExampleTests {
       (testDescription, self.rule, self.example) = (description, rule, example)
     }
 
-    func with(_ marked: String) -> Case { Case(testDescription, rule, Example(marked)) }
+    func with(_ marked: String) -> Case {
+      Case(testDescription, rule, Example(marked, targets: example.targets))
+    }
 
     var places: Set<Example.Place> {
       let file = SourceFile(path: "example.swift", text: example.source)
-      let findings = Analyzer.findings(in: [file], rules: [rule])
+      let findings = Analyzer.findings(in: [file], rules: [rule], targets: example.targets)
       return Set(findings.map { Example.Place(line: $0.line, column: $0.column) })
     }
   }

@@ -66,10 +66,13 @@ import Testing
   }
 
   /// The lines it prints.
-  static func run(_ words: String...) throws -> [String] {
+  static func run(_ words: String...) throws -> [String] { try bench("coverage", words) }
+
+  /// The lines that a benchmark prints.
+  static func bench(_ name: String, _ words: [String] = []) throws -> [String] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.buildFolder + "/viewkata-bench")
-    process.arguments = ["coverage"] + words
+    process.arguments = [name] + words
     let output = Pipe()
     process.standardOutput = output
     try process.run()

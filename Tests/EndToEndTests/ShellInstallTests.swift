@@ -15,6 +15,7 @@ import Testing
 
             """, side: "", status: 0))
     #expect(try shell.read("there/lib/viewkata/apple-names.txt").contains("\n= MapKit"))
+    #expect(try shell.read("there/lib/viewkata/availability.tsv").contains("\nNavigationStack\t"))
 
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "\(shell.folder)/there/bin/viewkata")

@@ -16,7 +16,7 @@ import Trace
     #expect(read.requires == ["computed-properties"])
     #expect(read.concepts == ["2.4", "2.5"])
     #expect(read.systems.map(\.description) == ["iOS 26.0", "macOS 14.0"])
-    #expect(read.deploymentTarget?.description == "iOS 17.0")
+    #expect(read.deploymentTargets.map(\.description) == ["iOS 17.0"])
     #expect(read.sdk == 27)
     #expect(read.rules == ["state-owner", "wide-input"])
     #expect(read.prediction == Kata.Prediction(metric: .bodies("RowView"), during: "Tap Sync"))

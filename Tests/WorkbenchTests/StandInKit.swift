@@ -93,6 +93,10 @@ enum StandInKit {
     extension View {
       nonisolated public func padding(_ length: Double = 8) -> some View { self }
     }
+    public func _viewKataAvailable(_ versions: [(String, Int, Int, Int)]) -> Bool { true }
+    public var _viewKataOperatingSystemVersion: OperatingSystemVersion { fatalError() }
+    public var _viewKataOperatingSystemVersionString: String { "" }
+    public func _viewKataIsOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { true }
     """
 
   static let kataLab = """
@@ -173,8 +177,8 @@ enum StandInKit {
 
   private static func compile(_ module: String, _ sources: [String], _ folder: String) throws {
     try swiftc(
-      ["-c", "-O", "-wmo", "-swift-version", "5", "-parse-as-library", "-module-name", module]
-        + ["-package-name", "viewkata"]
+      ["-c", "-O", "-wmo", "-swift-version", "5", "-parse-as-library", "-package-name", "viewkata"]
+        + ["-module-name", module]
         + ["-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule", "-I", folder]
         + ["-module-cache-path", "\(folder)/modules", "-o", "\(folder)/\(module).o"] + sources,
       folder)

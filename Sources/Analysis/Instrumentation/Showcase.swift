@@ -43,7 +43,7 @@ public struct Showcase: Sendable {
 
   /// Looks at files that are compiled together. Those that do not import SwiftUI show nothing.
   public init(of files: [SourceFile]) {
-    let usable = files.indices.filter { Rewriter.Source(files[$0].tree, sdk: 26).importsSwiftUI }
+    let usable = files.indices.filter { files[$0].tree.importsSwiftUI }
     let previews = usable.flatMap { Self.previews(in: files[$0], at: $0) }
     if previews.isEmpty {
       (items, refusals) = Self.views(in: files, usable)
@@ -53,8 +53,8 @@ public struct Showcase: Sendable {
   }
 
   /// What goes behind the last line of a file, the scenario itself with the first item; empty for a
-  /// file that shows nothing.
-  public func code(for file: Int, walk: Walk? = nil) -> [Line] {
+  /// file that shows nothing. Conditions are answered as the rewriter answers those of the file.
+  public func code(for file: Int, walk: Walk? = nil, with rewriter: Rewriter) -> [Line] {
     let own = items.filter { $0.file == file }
     guard let first = own.first else { return [] }
     var lines: [Line] = []
@@ -72,7 +72,7 @@ public struct Showcase: Sendable {
     }
     add("@MainActor func _viewKataShow\(file)(_ lab: KataLab.Lab) async throws {", for: first)
     for item in own {
-      for condition in item.conditions { add("#if \(condition)", for: item) }
+      for condition in item.conditions { add("#if \(rewriter.answering(condition))", for: item) }
       add("try lab._show(\(item.step.debugDescription)) { \(item.expression) }", for: item)
       if let walk {
         add("try await lab.wander(\(walk.interactions), seed: \(walk.seed))", for: item)

@@ -4,23 +4,23 @@ extension Rewriter {
   /// A learner's text and its tree, as every concern sees them.
   struct Source {
     let sdk: Int
+    let platform: String
+    let importable: Set<String>?
     let tree: SourceFileSyntax
     let bytes: LineEnds
 
-    init(_ tree: SourceFileSyntax, sdk: Int) {
+    init(
+      _ tree: SourceFileSyntax, sdk: Int, platform: String, importable: Set<String>? = nil
+    ) {
+      self.importable = importable
       self.sdk = sdk
+      self.platform = platform
       self.tree = tree
       self.bytes = LineEnds(bytes: tree.syntaxTextBytes)
     }
 
-    /// Only a file that sees our module can name what the edits call.
-    var importsSwiftUI: Bool {
-      tree.statements.unconditional.contains { item in
-        guard let declaration = item.item.as(ImportDeclSyntax.self) else { return false }
-        return declaration.importKindSpecifier == nil
-          && declaration.path.map(\.name.text) == ["SwiftUI"]
-      }
-    }
+    /// Only a file that sees our module can name what most edits call.
+    var importsSwiftUI: Bool { tree.importsSwiftUI }
 
     /// The text in place of a range, with the line ends that stood there after it.
     func replace(_ range: Range<Int>, with text: String) -> Edit {
@@ -46,6 +46,16 @@ extension Rewriter {
         last.tokenKind != .poundEndif
       else { return nil }
       return .insert("; " + declarations, at: last.end)
+    }
+  }
+}
+
+extension SourceFileSyntax {
+  var importsSwiftUI: Bool {
+    statements.unconditional.contains { item in
+      guard let declaration = item.item.as(ImportDeclSyntax.self) else { return false }
+      return declaration.importKindSpecifier == nil
+        && declaration.path.map(\.name.text) == ["SwiftUI"]
     }
   }
 }

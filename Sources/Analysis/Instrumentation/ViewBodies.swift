@@ -5,18 +5,26 @@ extension VariableDeclSyntax {
   var computed: (name: String, type: TypeSyntax, getter: Getter)? {
     guard bindings.count == 1, let binding = bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-      let type = binding.typeAnnotation?.type, let block = binding.accessorBlock
+      let type = binding.typeAnnotation?.type, let getter = binding.accessorBlock?.readBlock
     else { return nil }
-    if case .getter(let statements) = block.accessors {
-      return (name, type, Getter(brace: block.leftBrace, statements: statements, attributes: nil))
-    }
-    guard case .accessors(let accessors) = block.accessors,
-      let get = accessors.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.get) }),
-      let body = get.body
-    else { return nil }
-    let getter = Getter(
-      brace: body.leftBrace, statements: body.statements, attributes: get.attributes)
     return (name, type, getter)
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// What runs when a property or subscript is read; `nil` where it is stored.
+  var readBlock: Getter? {
+    switch accessors {
+    case .getter(let statements):
+      return Getter(brace: leftBrace, statements: statements, attributes: nil)
+    case .accessors(let accessors):
+      guard
+        let get = accessors.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.get) }),
+        let body = get.body
+      else { return nil }
+      return Getter(brace: body.leftBrace, statements: body.statements, attributes: get.attributes)
+    @unknown default: return nil
+    }
   }
 }
 

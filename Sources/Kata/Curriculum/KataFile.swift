@@ -57,7 +57,7 @@ extension Kata {
       difficulty: values.choice("difficulty", otherwise: .medium, isRequired: true),
       minutes: values.number("minutes", in: 1...240, otherwise: 8, isRequired: true),
       requires: values.list("requires"), concepts: values.list("concepts"),
-      systems: values.systemsOrStandard(), deploymentTarget: values.system("deployment-target"),
+      systems: values.systemsOrStandard(), deploymentTargets: values.systems("deployment-target"),
       sdk: values.number("sdk", in: 26...27, otherwise: 26), rules: values.list("rules"),
       prediction: values.prediction("predict"),
       starterOutcome: values.choice("starter", otherwise: .missesGoals),

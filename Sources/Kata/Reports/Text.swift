@@ -10,7 +10,7 @@ extension ReportFormat {
     case .measurements(let measurements, let against) where !against.isEmpty:
       page.add(measurements, against: against, sources: report.sources)
     case .measurements(let measurements, _):
-      for measurement in measurements { page.add(measurement, sources: report.sources) }
+      page.add(measurements, sources: report.sources)
     case .verdicts(let verdicts): page.add(verdicts, sources: report.sources)
     case .findings(let findings): page.add(findings, sources: report.sources)
     case .verification(let course, let katas): page.add(katas, of: course)

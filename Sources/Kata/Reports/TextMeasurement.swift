@@ -1,17 +1,35 @@
 import Trace
 
 extension Page {
-  /// Adds everything one run measured.
-  mutating func add(_ measurement: Measurement, sources: [String: String]) {
+  /// Adds everything that was measured; of one file on several systems first what is the same, then
+  /// what differs.
+  mutating func add(_ measurements: [Measurement], sources: [String: String]) {
+    var files: [String] = []
+    for file in measurements.map(\.file) where !files.contains(file) { files.append(file) }
+    for file in files {
+      let runs = measurements.filter { $0.file == file }
+      let matrix = SystemMatrix(runs)
+      for (index, group) in matrix.groups.enumerated() {
+        add(group.run, on: group.title, isWhole: index == 0, sources: sources)
+      }
+      if runs.count > 1, !matrix.isUniform { add(matrix) }
+    }
+  }
+
+  /// Adds everything one run measured, or how it ended and its goals only.
+  mutating func add(
+    _ measurement: Measurement, on systems: String? = nil, isWhole: Bool = true,
+    sources: [String: String]
+  ) {
     addBlank()
     let isCompleted = measurement.outcome == .completed
     add(
-      Span("\(measurement.file) on \(measurement.os): ", .bold),
+      Span("\(measurement.file) on \(systems ?? measurement.os): ", .bold),
       Span(measurement.outcome.words, isCompleted ? .good : .bad))
     addTimes(of: measurement)
     addTroubles(of: measurement, sources: sources)
     var texts: [String]?
-    for step in measurement.steps {
+    for step in isWhole ? measurement.steps : [] {
       add(step, after: texts)
       texts = step.texts
     }

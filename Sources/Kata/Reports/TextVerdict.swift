@@ -3,14 +3,21 @@ import Trace
 extension Page {
   /// Adds what `check` says of each answer; several are summed up at the end.
   mutating func add(_ verdicts: [Verdict], sources: [String: String]) {
-    for verdict in verdicts {
+    let total = verdicts.count
+    for verdicts in verdicts.byKata {
       addBlank()
-      if verdicts.count > 1 {
-        let systems = Set(verdicts.filter { $0.slug == verdict.slug }.map(\.measurement.os))
-        let system = systems.count > 1 ? " on \(verdict.measurement.os)" : ""
-        add(Span("\(verdict.label) \(verdict.title)\(system)", .heading))
+      guard verdicts.count > 1 else {
+        if total > 1 { add(Span(verdicts[0].heading, .heading)) }
+        add(verdicts[0], sources: sources)
+        continue
       }
-      add(verdict, sources: sources)
+      add(Span(verdicts[0].heading, .heading))
+      for alike in verdicts.judgedAlike {
+        addBlank()
+        if alike.systems.count < verdicts.count { add(Span("on \(alike.title)", .bold)) }
+        add(alike.verdict, sources: sources)
+      }
+      add(SystemMatrix(verdicts.map(\.measurement)))
     }
     guard verdicts.count != 1 else { return }
     addBlank()
@@ -65,7 +72,50 @@ extension Finding {
   }
 }
 
+extension [Verdict] {
+  /// The verdicts on one kata together, in the order the katas came.
+  fileprivate var byKata: [[Verdict]] {
+    var groups: [[Verdict]] = []
+    for verdict in self {
+      if groups.last?.first?.slug == verdict.slug {
+        groups[groups.count - 1].append(verdict)
+      } else {
+        groups.append([verdict])
+      }
+    }
+    return groups
+  }
+
+  /// The systems that one thing is to be said about.
+  fileprivate var judgedAlike: [(systems: [String], title: String, verdict: Verdict)] {
+    var groups: [[Verdict]] = []
+    for verdict in self {
+      if let index = groups.firstIndex(where: { $0[0].says(sameAs: verdict) }) {
+        groups[index].append(verdict)
+      } else {
+        groups.append([verdict])
+      }
+    }
+    return groups.map { group in
+      let systems = group.map(\.measurement.os)
+      return (systems, SystemMatrix.title(of: systems), group[0])
+    }
+  }
+}
+
 extension Verdict {
+  fileprivate var heading: String { "\(label) \(title)" }
+
+  /// Whether a person would read the same, but for the system.
+  fileprivate func says(sameAs other: Verdict) -> Bool {
+    (rows, findings, remarks) == (other.rows, other.findings, other.remarks)
+      && (measurement.outcome, measurement.trap) == (
+        other.measurement.outcome, other.measurement.trap
+      )
+      && (measurement.traps, measurement.diagnostics, issues)
+        == (other.measurement.traps, other.measurement.diagnostics, other.issues)
+  }
+
   /// Warnings of the run, each once, with how often it came.
   fileprivate var issues: [String] {
     var order: [String] = []

@@ -7,10 +7,16 @@ extension Command {
   static let check = Command(
     name: "check", summary: "Compile, run and judge your file against the kata's goals.",
     usage: "[KATA…] [FILE]",
-    options: [.flag("--all", summary: "every kata you have begun"), .traps],
+    options: [
+      .flag("--all", summary: "every kata you have begun"),
+      .value(
+        "--os", of: "LIST", summary: "systems, such as \"iOS 17, iOS 26\"; default the kata's own"),
+      .traps,
+    ],
     operand: .kata, count: 0...999
   ) { session, words in
     let subjects = try session.subjects(words)
+    let systems = try words.systems() ?? session.systems
     var verdicts: [Verdict] = []
     var sources: [String: String] = [:]
     for subject in subjects {
@@ -19,13 +25,16 @@ extension Command {
       let name = shortened(subject.path)
       let text = try TextFile.read(subject.path)
       let found = try session.checker(traps: words.traps).verdicts(
-        on: Checker.Answer(text: text, path: name), for: subject.kata, comparing: true)
+        on: Checker.Answer(text: text, path: name), for: subject.kata, comparing: true,
+        on: systems)
       sources[name] = text
       sources[subject.kata.file] = try TextFile.read(subject.kata.file)
       try session.refuseIfBroken(subject.kata, found)
       verdicts += found
       session.last = found.map(\.measurement)
-      if subject.isLearners { session.record(found, of: subject.kata) }
+      // On other systems than its own a kata is tried out, not solved.
+      let isWhole = systems.map { Set($0).isSuperset(of: subject.kata.systems) } ?? true
+      if subject.isLearners, isWhole { session.record(found, of: subject.kata) }
     }
     try session.report(Report(.verdicts(verdicts), sources: sources))
     try session.conclude(subjects, verdicts)

@@ -5,24 +5,35 @@ import Trace
 extension Command {
   static let lint = Command(
     name: "lint", summary: "Say what the analyzer finds in Swift files, without running them.",
-    usage: "[PATH…]", operand: .file, count: 0...9999
+    details: """
+      With deployment targets the compiler itself says what is newer than they are, for each \
+      platform; guards that ask for too much and shims that can go are told as well.
+      """,
+    usage: "[PATH…]", options: [.deploymentTarget], operand: .file, count: 0...9999
   ) { session, words in
     let paths = try words.operands.isEmpty ? [session.openFile()] : words.operands.map(absolute)
-    let files = try SwiftFiles.under(paths)
-    guard !files.isEmpty else {
+    let named = try SwiftFiles.under(paths)
+    guard !named.isEmpty else {
       throw ShellError.invalid(
         "nothing was checked: there is no Swift file in \(paths.map { shortened($0) }.joined(separator: ", "))"
       )
     }
-    session.progress("\("Reading \(counted(files.count, "file")) …", .dim)")
-    let texts = try files.map { (path: shortened($0), text: try TextFile.read($0)) }
+    session.progress("\("Reading \(counted(named.count, "file")) …", .dim)")
+    let texts = try named.map { (path: shortened($0), text: try TextFile.read($0)) }
+    let targets = try words.deploymentTargets()
     let analysis = Background {
       let sources = texts.map { SourceFile(path: $0.path, text: $0.text) }
-      return sources.flatMap(\.syntaxErrors).map(Finding.init) + Analyzer.findings(in: sources)
+      return (
+        sources,
+        sources.flatMap(\.syntaxErrors).map(Finding.init)
+          + Analyzer.findings(in: sources, targets: targets)
+      )
     }
-    let findings = analysis.wait()
+    let (files, found) = analysis.wait()
+    let (findings, remarks) = try LintedAvailability(files: files, targets: targets)
+      .findings(beside: found, { try session.checker() })
     let sources = Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })
-    try session.report(Report(.findings(findings), sources: sources))
+    try session.report(Report(.findings(findings.inOrder), sources: sources, remarks: remarks))
     if let worst = findings.filter({ $0.severity != .praise && Rule.named($0.rule) != nil }).min(
       by: { $0.severity < $1.severity })
     {

@@ -18,7 +18,7 @@ extension Command {
     usage: "FILE|DIR…",
     options: [
       .value("--against", of: "FILE|DIR", summary: "measure this one too and show both"),
-      .value("--os", of: "LIST", summary: "systems, such as \"iOS 17, iOS 26\"; default iOS 26"),
+      .systems, .deploymentTarget,
       .value(
         "--sdk", of: "SDK", choices: ["26", "27"], summary: "whose rules the code compiles by"),
       .traps,
@@ -28,7 +28,8 @@ extension Command {
     ],
     operand: .file, count: 1...9999
   ) { session, words in
-    let systems = try SimulatedSystem.list(words.value("--os"))
+    let systems = try words.systems() ?? session.systems ?? [.standard]
+    let targets = try words.deploymentTargets()
     let sdk = words.value("--sdk") == "27" ? 27 : 26
     let isRelease = words.has("--release")
     let walk = try Showcase.Walk(words)
@@ -39,10 +40,22 @@ extension Command {
     let jobs = (subjects + (other.map { [$0] } ?? [])).flatMap { subject in
       systems.map { (subject, $0) }
     }
+    let asking = Background {
+      subjects.map { subject in
+        Result {
+          try subject.availability(at: targets, sdk: sdk, isRelease: isRelease, checker)
+        }
+      }
+    }
     let results = concurrently(jobs, width: 2) { job in
       Result { try job.0.measurement(on: job.1, sdk: sdk, isRelease: isRelease, checker) }
     }
-    let measured = try results.map { try $0.get() }
+    var measured = try results.map { try $0.get() }
+    for (index, told) in try asking.wait().map({ try $0.get() }).enumerated() {
+      for place in index * systems.count..<(index + 1) * systems.count {
+        measured[place].add(told)
+      }
+    }
     let split = subjects.count * systems.count
     let now = Array(measured[..<split])
     session.last = now
@@ -79,25 +92,6 @@ extension Showcase.Walk {
       throw .usage("--seed takes a whole number from 0 on, not “\(seed)”")
     }
     self.init(interactions: count, seed: seed)
-  }
-}
-
-extension SimulatedSystem {
-  /// Reads `iOS 17, iOS 26`.
-  static func list(_ text: String?) throws(ShellError) -> [SimulatedSystem] {
-    guard let text else { return [.standard] }
-    var systems: [SimulatedSystem] = []
-    for part in text.split(separator: ",") {
-      let name = part.trimmingCharacters(in: .whitespaces)
-      guard let system = SimulatedSystem(name) else {
-        throw .usage(
-          "“\(name)” is no system",
-          advice: "Write for instance --os \"iOS 17, iOS 26.1, macOS 15\".")
-      }
-      if !systems.contains(system) { systems.append(system) }
-    }
-    guard !systems.isEmpty else { throw .usage("--os names no system") }
-    return systems
   }
 }
 

@@ -61,10 +61,9 @@ struct Measured: Sendable {
       measurement.diagnostics = errors
       return measurement
     }
-    // A debug build of an app has DEBUG, and many keep their previews under it.
     let program = Program(
-      units: units(sdk: sdk), file: name,
-      arguments: Rewriter.compilerArguments + (isRelease ? ["-O"] : ["-D", "DEBUG"]))
+      units: units(with: Rewriter(sdk: sdk, platform: system.platform)), file: name,
+      arguments: Self.arguments(isRelease: isRelease))
     let measurement = try checker.bench.measure(
       program, on: system, traps: checker.traps ?? .stop, stop: checker.stop)
     guard showcase == nil || measurement.outcome != .completed || !measurement.steps.isEmpty else {
@@ -73,6 +72,22 @@ struct Measured: Sendable {
       )
     }
     return measurement
+  }
+
+  /// What the compiler says of it at deployment targets.
+  func availability(
+    at targets: [SimulatedSystem], sdk: Int, isRelease: Bool, _ checker: Checker
+  ) throws -> AvailabilityAnswer {
+    guard files.allSatisfy(\.source.syntaxErrors.isEmpty) else { return AvailabilityAnswer() }
+    let question = AvailabilityQuestion(
+      file: name, sdk: sdk, arguments: Self.arguments(isRelease: isRelease), hasGuards: false
+    ) { rewriter in units(with: rewriter, isShowing: false) }
+    return try checker.availability(of: question, at: targets)
+  }
+
+  // A debug build of an app has DEBUG, and many keep their previews under it.
+  private static func arguments(isRelease: Bool) -> [String] {
+    Rewriter.compilerArguments + (isRelease ? ["-O"] : ["-D", "DEBUG"])
   }
 
   /// What the report says besides the figures.
@@ -118,7 +133,7 @@ extension Measured {
       advice: "Call lab.wander(…) in it.")
   }
 
-  private func units(sdk: Int) -> [SourceUnit] {
+  private func units(with rewriter: Rewriter, isShowing: Bool = true) -> [SourceUnit] {
     var taken: Set<String> = []
     let names = files.enumerated().map { index, file in
       // The compiler wants different base names, the user may not.
@@ -127,8 +142,8 @@ extension Measured {
     }
     return concurrently(Array(files.indices)) { index in
       SourceUnit(
-        name: names[index], files[index].source, sdk: sdk,
-        showing: showcase?.code(for: index, walk: walk) ?? [])
+        name: names[index], files[index].source, with: rewriter,
+        showing: isShowing ? showcase?.code(for: index, walk: walk, with: rewriter) ?? [] : [])
     }
   }
 }

@@ -21,12 +21,15 @@ struct Checker: Sendable {
   /// In place of what the kata says.
   let traps: TrapMode?
 
-  /// One verdict for each system the kata lists; a single one where the answer does not compile.
+  /// One verdict for each system the kata lists; a single one where the answer does not compile,
+  /// be it that it would not on one of the kata's deployment targets.
   ///
   /// With `comparing`, the starter is measured too, for the column *before*; the workbench answers
   /// that from its cache after the first time.
-  func verdicts(on answer: Answer, for kata: Kata, comparing: Bool = false) throws -> [Verdict] {
-    let systems = kata.systems.isEmpty ? [.standard] : kata.systems
+  func verdicts(
+    on answer: Answer, for kata: Kata, comparing: Bool = false, on asked: [SimulatedSystem]? = nil
+  ) throws -> [Verdict] {
+    let systems = asked ?? (kata.systems.isEmpty ? [.standard] : kata.systems)
     let source = SourceFile(path: answer.path, text: answer.text)
     let errors = source.syntaxErrors.map { $0.moved(by: answer.firstLine - 1) }
     guard errors.isEmpty else {
@@ -37,8 +40,9 @@ struct Checker: Sendable {
       return [Verdict(kata, now: measurement, before: nil, findings: [])]
     }
     let analysis = Background {
-      Analyzer.findings(in: [source]).map { $0.moved(by: answer.firstLine - 1) }
+      Analyzer.findings(in: [source], targets: kata.deploymentTargets)
     }
+    let asking = Background { Result { try availability(of: source, answer, for: kata) } }
     let isStarter = answer.text == kata.starter.text
     let needsStarter = comparing && !isStarter && kata.starterOutcome != .doesNotCompile
     let runs =
@@ -47,13 +51,36 @@ struct Checker: Sendable {
     let measured = concurrently(runs) { answer, system in
       Result { try measurement(of: answer, for: kata, on: system) }
     }
-    let findings = analysis.wait()
+    let told = try asking.wait().get()
+    guard told.errors.isEmpty else {
+      var measurement = try measured[0].get()
+      measurement.add(told)
+      return [Verdict(kata, now: measurement, before: nil, findings: [])]
+    }
+    let findings = told.findings(beside: analysis.wait(), in: [source], at: kata.deploymentTargets)
+      .map { $0.moved(by: answer.firstLine - 1) }
     let verdicts = try systems.indices.map { index in
-      let now = try measured[index].get()
+      var now = try measured[index].get()
+      now.add(told)
       let before = try needsStarter ? measured[systems.count + index].get() : isStarter ? now : nil
       return Verdict(kata, now: now, before: comparing ? before : nil, findings: findings)
     }
     return Self.alike(verdicts) ? Array(verdicts.prefix(1)) : verdicts
+  }
+
+  private func availability(
+    of source: SourceFile, _ answer: Answer, for kata: Kata
+  ) throws -> AvailabilityAnswer {
+    var answer = answer
+    let offset = answer.firstLine - 1
+    answer.firstLine = 1
+    let file = answer
+    let question = AvailabilityQuestion(
+      file: answer.path, sdk: kata.sdk, hasGuards: source.hasAvailabilityGuards
+    ) { rewriter in [.instrumented(name: kata.learnerFile, file, with: rewriter)] }
+    var told = try availability(of: question, at: kata.deploymentTargets)
+    told.diagnostics = told.diagnostics.map { $0.moved(by: offset) }
+    return told
   }
 
   /// Whether none compiled, which is the same on every system and need be told only once.
@@ -68,9 +95,11 @@ struct Checker: Sendable {
   func measurement(
     of answer: Answer, for kata: Kata, on system: SimulatedSystem, fresh: Bool = false
   ) throws -> Measurement {
+    let rewriter = Rewriter(sdk: kata.sdk, platform: system.platform)
     let program = Program(
       units: [
-        .instrumented(name: kata.learnerFile, answer, sdk: kata.sdk), .scenario(of: kata),
+        .instrumented(name: kata.learnerFile, answer, with: rewriter),
+        .scenario(of: kata, with: rewriter),
       ], file: answer.path, arguments: Rewriter.compilerArguments)
     var measurement = try bench.measure(
       program, on: system, traps: traps ?? kata.traps, fresh: fresh, stop: stop)

@@ -10,7 +10,7 @@ extension Session {
     guard TextFile.exists(path) else { throw noFile(of: kata) }
     progress("\("Running \(kata.label) …", .dim)")
     let answer = Checker.Answer(text: try TextFile.read(path), path: shortened(path))
-    last = try checker().verdicts(on: answer, for: kata).map(\.measurement)
+    last = try checker().verdicts(on: answer, for: kata, on: systems).map(\.measurement)
     return last
   }
 }

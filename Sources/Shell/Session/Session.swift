@@ -19,6 +19,8 @@ final class Session {
   var isInteractive: Bool
   /// The last run of a check, for `counts`, `why` and `tree`.
   var last: [Measurement] = []
+  /// Where katas are run in place of the systems they name.
+  var systems: [SimulatedSystem]?
   /// Whether `quit` was said.
   var isOver = false
 

@@ -4,8 +4,10 @@ import Workbench
 
 extension SourceUnit {
   /// A file as it is compiled: with probes, and with its messages on the lines of the original.
-  static func instrumented(name: String, _ answer: Checker.Answer, sdk: Int) -> SourceUnit {
-    let instrumented = Rewriter(sdk: sdk).instrument(answer.text)
+  static func instrumented(
+    name: String, _ answer: Checker.Answer, with rewriter: Rewriter
+  ) -> SourceUnit {
+    let instrumented = rewriter.instrument(answer.text)
     let offset = answer.firstLine - 1
     return SourceUnit(name: name, path: answer.path, text: instrumented.text) { line, column in
       let (line, column) = instrumented.original(line: line, column: column)
@@ -15,8 +17,10 @@ extension SourceUnit {
 
   /// A file that is measured, with the generated lines behind its last one; what is said of those
   /// is said of the places they stand for.
-  init(name: String, _ source: SourceFile, sdk: Int, showing code: [Showcase.Line]) {
-    let instrumented = Rewriter(sdk: sdk).instrument(source)
+  init(
+    name: String, _ source: SourceFile, with rewriter: Rewriter, showing code: [Showcase.Line]
+  ) {
+    let instrumented = rewriter.instrument(source)
     let text = ([instrumented.text] + code.map(\.text)).joined(separator: "\n")
     let count = code.isEmpty ? Int.max : instrumented.lineCount
     self.init(name: name, path: source.path, text: text) { line, column in
@@ -27,11 +31,14 @@ extension SourceUnit {
   }
 
   /// A kata's scenario, whose messages point into the kata's Markdown file.
-  static func scenario(of kata: Kata) -> SourceUnit {
+  static func scenario(of kata: Kata, with rewriter: Rewriter) -> SourceUnit {
     let imports = "import SwiftUI\nimport KataLab\n"
+    let instrumented = rewriter.instrument(imports + kata.scenario.text)
     let offset = kata.scenario.line - 1 - 2
-    return SourceUnit(name: "scenario.swift", path: kata.file, text: imports + kata.scenario.text) {
-      line, column in (line + offset, column)
+    return SourceUnit(name: "scenario.swift", path: kata.file, text: instrumented.text) {
+      line, column in
+      let (line, column) = instrumented.original(line: line, column: column)
+      return (line + offset, column)
     }
   }
 }

@@ -11,7 +11,9 @@ extension Claim {
       let answer = Checker.Answer(
         text: "import SwiftUI\n" + sample.text, path: kata.file, firstLine: sample.line - 1)
       let program = Program(
-        units: [.instrumented(name: "sample.swift", answer, sdk: kata.sdk)], file: kata.file,
+        units: [
+          .instrumented(name: "sample.swift", answer, with: Rewriter(sdk: kata.sdk))
+        ], file: kata.file,
         arguments: Rewriter.compilerArguments)
       let errors = try checker.bench.typecheck(program, stop: checker.stop)
         .filter { $0.severity == .error }

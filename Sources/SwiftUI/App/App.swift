@@ -3,12 +3,14 @@
 /// `@main` is dropped from it: a measured program begins with its scenario, and `lab.mount(app:)`
 /// mounts the app's first window.
 @MainActor @preconcurrency
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol App {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }
   init()
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension App {
   /// Does nothing: there is no system to run in.
   public static func main() {}

@@ -2,6 +2,9 @@ import Foundation
 
 /// Entries of an app's menus; they are built and never shown.
 @MainActor @preconcurrency
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public protocol Commands {
   associatedtype Body: Commands
   @CommandsBuilder var body: Body { get }
@@ -18,6 +21,9 @@ extension PrimitiveCommands {
 
 /// Makes commands of several.
 @resultBuilder
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public enum CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
@@ -27,17 +33,21 @@ public enum CommandsBuilder {
   ) -> _TupleCommands<(repeat each Content)> {
     _TupleCommands(value: (repeat each content))
   }
+  @available(iOS 16.0, macOS 13.0, *)
   public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
+  @available(iOS 16.0, macOS 13.0, *)
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
   ) -> _ConditionalCommands<First, Second> {
     .first(first)
   }
+  @available(iOS 16.0, macOS 13.0, *)
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
   ) -> _ConditionalCommands<First, Second> {
     .second(second)
   }
+  @available(iOS 17.5, macOS 14.5, visionOS 1.2, *)
   public static func buildLimitedAvailability<Content: Commands>(
     _ content: Content
   ) -> _ErasedCommands {
@@ -67,11 +77,17 @@ extension Optional: Commands where Wrapped: Commands {
 }
 
 /// No commands.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct EmptyCommands: PrimitiveCommands {
   public init() {}
 }
 
 /// A menu of the app's own.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct CommandMenu<Content: View>: PrimitiveCommands {
   let content: Content
 
@@ -86,6 +102,9 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 }
 
 /// Entries beside or in place of some that every app has.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct CommandGroup<Content: View>: PrimitiveCommands {
   let content: Content
 
@@ -101,6 +120,9 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
 }
 
 /// Entries that every app has.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
 
@@ -120,38 +142,63 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  @available(iOS, unavailable)
+  @available(visionOS, unavailable)
   public static let windowList = CommandGroupPlacement(name: "windowList")
+  @available(macOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(visionOS, unavailable)
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
   public static let help = CommandGroupPlacement(name: "help")
 }
 
 /// Entries for the sidebar.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct SidebarCommands: PrimitiveCommands {
   public init() {}
 }
 
 /// Entries for editing text.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TextEditingCommands: PrimitiveCommands {
   public init() {}
 }
 
 /// Entries for formatting text.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TextFormattingCommands: PrimitiveCommands {
   public init() {}
 }
 
 /// Entries for the toolbar.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct ToolbarCommands: PrimitiveCommands {
   public init() {}
 }
 
 /// Entries for the inspector.
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct InspectorCommands: PrimitiveCommands {
   public init() {}
 }
 
 /// Entries for pictures from other devices.
+@available(macOS 12.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct ImportFromDevicesCommands: PrimitiveCommands {
   public init() {}
 }

@@ -4,6 +4,9 @@ import UIKit
 /// Makes the app's delegate, which nothing calls.
 @MainActor @preconcurrency
 @propertyWrapper
+@available(iOS 14.0, tvOS 14.0, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
 {
@@ -28,6 +31,9 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   }
 }
 
+@available(iOS 14.0, tvOS 14.0, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject<DelegateType>.Wrapper(object: wrappedValue)
@@ -37,6 +43,11 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 /// Makes the app's delegate, which nothing calls.
 @MainActor @preconcurrency
 @propertyWrapper
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>:
   DynamicProperty
 {
@@ -61,6 +72,11 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
   }
 }
 
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject<DelegateType>.Wrapper(object: wrappedValue)

@@ -1,5 +1,6 @@
 /// A part of an app that the system shows: windows, settings, a menu in the menu bar.
 @MainActor @preconcurrency
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }
@@ -31,6 +32,7 @@ extension PrimitiveScene {
 
 /// Makes one scene of several.
 @resultBuilder
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
@@ -43,6 +45,7 @@ public enum SceneBuilder {
   }
   /// For `if #available`.
   public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
+  @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, *)
   public static func buildLimitedAvailability(_ content: some Scene) -> _ErasedScene {
     _ErasedScene(list: lister(content))
   }

@@ -1,11 +1,15 @@
 /// Something on the home screen; it is built and never shown.
 @MainActor @preconcurrency
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public protocol Widget {
   associatedtype Body: WidgetConfiguration
   var body: Body { get }
   init()
 }
 
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension Widget {
   /// Does nothing: there is no home screen.
   public static func main() {}
@@ -13,6 +17,8 @@ extension Widget {
 
 /// What a widget is.
 @MainActor @preconcurrency
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public protocol WidgetConfiguration {
   associatedtype Body: WidgetConfiguration
   var body: Body { get }
@@ -21,6 +27,8 @@ public protocol WidgetConfiguration {
 extension Never: WidgetConfiguration {}
 
 /// No widget.
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public init() {}
   public var body: Never { fatalError("body() should not be called on \(Self.self).") }
@@ -28,12 +36,16 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
 
 /// Several widgets.
 @MainActor @preconcurrency
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public protocol WidgetBundle {
   associatedtype Body: Widget
   @WidgetBundleBuilder var body: Body { get }
   init()
 }
 
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension WidgetBundle {
   /// Does nothing: there is no home screen.
   public static func main() {}
@@ -41,6 +53,8 @@ extension WidgetBundle {
 
 /// Makes one widget of several.
 @resultBuilder
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public enum WidgetBundleBuilder {
   public static func buildBlock() -> _Widgets { _Widgets() }
   public static func buildBlock<Content: Widget>(_ content: Content) -> some Widget { content }
@@ -49,6 +63,7 @@ public enum WidgetBundleBuilder {
     _Widgets()
   }
   public static func buildOptional(_ content: (some Widget)?) -> some Widget { _Widgets() }
+  @available(iOS 16.1, macOS 13.0, watchOS 9.1, *)
   public static func buildLimitedAvailability(_ content: some Widget) -> some Widget { _Widgets() }
 }
 
@@ -60,6 +75,9 @@ public struct _Widgets: Widget {
 
 /// A button or switch in Control Center; it is built and never shown.
 @MainActor @preconcurrency
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 public protocol ControlWidget {
   associatedtype Body: ControlWidgetConfiguration
   var body: Body { get }
@@ -68,6 +86,9 @@ public protocol ControlWidget {
 
 /// What a control is.
 @MainActor @preconcurrency
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 public protocol ControlWidgetConfiguration {
   associatedtype Body: ControlWidgetConfiguration
   var body: Body { get }
@@ -77,6 +98,9 @@ extension Never: ControlWidgetConfiguration {}
 
 /// How a control looks.
 @MainActor @preconcurrency
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 public protocol ControlWidgetTemplate {
   associatedtype Body: ControlWidgetTemplate
   var body: Body { get }

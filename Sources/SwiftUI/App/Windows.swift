@@ -1,6 +1,7 @@
 import Foundation
 
 /// Windows of one kind; the first is what an app begins with.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct WindowGroup<Content: View>: PrimitiveScene {
   let content: @MainActor () -> Content
 
@@ -35,18 +36,27 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.content = content
   }
   /// A window for a value; the one an app begins with has none.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.content = { PresentedWindowContent(content: content) }
   }
   /// A window for a value; the one an app begins with has none.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.content = { PresentedWindowContent(content: content) }
   }
   /// A window for a value; the one an app begins with has none.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -54,6 +64,9 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.content = { PresentedWindowContent(content: content) }
   }
   /// A window for a value; the one an app begins with has none.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -63,6 +76,9 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 }
 
 /// What a window for a value shows; it owns the value.
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
   let content: (Binding<Data?>) -> Content
   @State private var value: Data?
@@ -73,6 +89,10 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
 }
 
 /// The one window of its kind.
+@available(macOS 13.0, visionOS 26.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct Window<Content: View>: PrimitiveScene {
   let content: @MainActor () -> Content
 
@@ -97,6 +117,11 @@ public struct Window<Content: View>: PrimitiveScene {
 }
 
 /// The app's settings, in a window of their own on the Mac.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct Settings<Content: View>: PrimitiveScene {
   let content: @MainActor () -> Content
 
@@ -108,6 +133,11 @@ public struct Settings<Content: View>: PrimitiveScene {
 }
 
 /// A menu or a window in the menu bar.
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   let content: @MainActor () -> Content
   let label: @MainActor () -> Label
@@ -129,6 +159,11 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   }
 }
 
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension MenuBarExtra where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
@@ -151,6 +186,11 @@ extension MenuBarExtra where Label == Text {
   }
 }
 
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, image: String,

@@ -35,6 +35,7 @@ public enum ViewBuilder {
   }
 
   /// Erases a view that only some systems have, so that its type is not needed on the others.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -5,6 +5,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
   /// Whether it is one of the sizes beyond the usual ones.
+  @available(iOS 13.4, macOS 10.15.4, tvOS 13.4, watchOS 6.2, *)
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -16,12 +17,16 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
 extension ContentSizeCategory {
   /// Whether the first is smaller.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
   /// Whether the first is not larger.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func <= (a: Self, b: Self) -> Bool { a.rank <= b.rank }
   /// Whether the first is larger.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func > (a: Self, b: Self) -> Bool { a.rank > b.rank }
   /// Whether the first is not smaller.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func >= (a: Self, b: Self) -> Bool { a.rank >= b.rank }
 }
 
@@ -35,6 +40,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Keeps the text size of the views inside within a range.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter(range.contains)

@@ -2,12 +2,14 @@
 ///
 /// A presentation has one action for as long as it lasts, so reading it costs no body runs.
 @MainActor @preconcurrency
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct DismissAction {
   nonisolated(unsafe) let presentation: Presentation?
 
   public func callAsFunction() { presentation?.dismiss() }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension DismissAction: Equatable {
   public nonisolated static func == (a: DismissAction, b: DismissAction) -> Bool {
     a.presentation === b.presentation
@@ -39,7 +41,9 @@ extension EnvironmentValues {
     get { self[PresentationKey.self] }
     set { self[PresentationKey.self] = newValue }
   }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var dismiss: DismissAction { DismissAction(presentation: presentation) }
   /// Whether the view is in a presentation.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var isPresented: Bool { presentation != nil }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Whether lists can be edited.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
@@ -20,6 +22,8 @@ private struct RedactionKey: EnvironmentKey { static let defaultValue: Redaction
 
 extension EnvironmentValues {
   /// Whether the lists inside can be edited.
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -45,11 +49,13 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
   /// How large controls are.
+  @available(iOS 15.0, tvOS 15.0, watchOS 9.0, *)
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
   /// Why content is hidden.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
@@ -59,6 +65,9 @@ extension EnvironmentValues {
 /// A button that begins and ends the editing of lists.
 ///
 /// - Note: differs from SwiftUI: it works where `editMode` is given as a binding.
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 

@@ -12,10 +12,12 @@ public struct Environment<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
   /// The `@Observable` model of this type; a missing one ends the program, as in SwiftUI.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     keyPath = \EnvironmentValues[required: Required<Value>()]
   }
 
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     keyPath = \EnvironmentValues[objectType: TypeKey<T>()]
   }

@@ -105,6 +105,7 @@ extension View {
   }
 
   /// Puts an `@Observable` model into the environment, by its type.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(
       EnvironmentWriter(mark: EnvironmentMark(key: nil, value: object as Any)) {

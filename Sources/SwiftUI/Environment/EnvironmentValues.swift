@@ -29,6 +29,7 @@ public struct EnvironmentValues {
   }
 
   /// The object of a type, as `.environment(_:)` and `.environmentObject(_:)` put it there.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public subscript<T: AnyObject>(objectType: T.Type) -> T? {
     get {
       let object = find(ObjectIdentifier(objectType)) as? T

@@ -4,6 +4,7 @@ import Foundation
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 
 /// How large the user wants text.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -20,6 +21,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 
 /// What a scene is doing.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case background, inactive, active
 
@@ -47,6 +49,7 @@ extension EnvironmentValues {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[TypeSizeKey.self] }
     set { self[TypeSizeKey.self] = newValue }
@@ -59,6 +62,7 @@ extension EnvironmentValues {
     get { self[DirectionKey.self] }
     set { self[DirectionKey.self] = newValue }
   }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
@@ -76,6 +80,7 @@ extension EnvironmentValues {
 extension View {
   /// Shows the views inside in this scheme; `nil` leaves the choice to the surroundings.
   /// - Note: differs from SwiftUI: it reaches the views inside, not the whole presentation.
+  @available(macOS 11.0, *)
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     modifier(
       EnvironmentWriter(
@@ -86,6 +91,7 @@ extension View {
   }
 
   /// Sets the text size for the views inside.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }

@@ -17,6 +17,7 @@ extension EnvironmentValues {
     set { self[TighteningKey.self] = newValue }
   }
   /// Whether what is typed is left as it is.
+  @available(watchOS 8.0, *)
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
@@ -37,6 +38,7 @@ extension EnvironmentValues {
     set { self[AlignmentKey.self] = newValue }
   }
   /// How letters are changed.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var textCase: Text.Case? {
     get { self[CaseKey.self] }
     set { self[CaseKey.self] = newValue }
@@ -50,6 +52,7 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
   /// Whether what is typed is left as it is: the form before iOS 16.
+  @available(watchOS 8.0, *)
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled }
     set { autocorrectionDisabled = newValue ?? false }
@@ -60,10 +63,12 @@ extension View {
   /// Lets letters move closer together.
   public func allowsTightening(_ flag: Bool) -> some View { inherited(\.allowsTightening, flag) }
   /// Leaves what is typed as it is.
+  @available(watchOS 8.0, *)
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     inherited(\.autocorrectionDisabled, disable)
   }
   /// Leaves what is typed as it is: the form before iOS 16.
+  @available(watchOS 8.0, *)
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     inherited(\.disableAutocorrection, disable)
   }
@@ -80,6 +85,7 @@ extension View {
     inherited(\.multilineTextAlignment, alignment)
   }
   /// Changes the letters of text inside; the strings stay as they are.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func textCase(_ textCase: Text.Case?) -> some View { inherited(\.textCase, textCase) }
   /// Says where text is cut.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {

@@ -21,6 +21,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Hides what is behind it from assistive apps.
   public static let isModal = AccessibilityTraits(rawValue: 64)
   /// A switch.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static let isToggle = AccessibilityTraits(rawValue: 128)
   /// Changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 256)
@@ -49,34 +50,41 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   /// The way out.
   public static let escape = AccessibilityActionKind(name: "escape")
   /// What the system's own gesture does.
+  @available(macOS, unavailable)
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }
 
 extension View {
   /// What assistive apps call this view.
   @_disfavoredOverload
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(StyleModifier("accessibilityLabel", String(label)))
   }
   /// What assistive apps call this view.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityLabel(_ label: Text) -> some View {
     modifier(StyleModifier("accessibilityLabel", label.string))
   }
   /// What assistive apps say that this view shows.
   @_disfavoredOverload
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     modifier(StyleModifier("accessibilityValue", String(value)))
   }
   /// What assistive apps say that this view shows.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityValue(_ value: Text) -> some View {
     modifier(StyleModifier("accessibilityValue", value.string))
   }
   /// What assistive apps say that operating this view does.
   @_disfavoredOverload
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     modifier(StyleModifier("accessibilityHint", String(hint)))
   }
   /// What assistive apps say that operating this view does.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityHint(_ hint: Text) -> some View {
     modifier(StyleModifier("accessibilityHint", hint.string))
   }
@@ -87,14 +95,17 @@ extension View {
     modifier(StyleModifier("accessibilityElement", children))
   }
   /// Tells assistive apps more of what this view is.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(StyleModifier("accessibilityAddTraits", traits))
   }
   /// Takes back what assistive apps are told that this view is.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(StyleModifier("accessibilityRemoveTraits", traits))
   }
   /// Places this view among its neighbours in reading order.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilitySortPriority(_ priority: Double) -> some View {
     modifier(StyleModifier("accessibilitySortPriority", priority))
   }
@@ -105,6 +116,7 @@ extension View {
     modifier(StyleModifier("accessibilityAction", kind))
   }
   /// Offers assistive apps an action by name; nothing here calls it.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityAction(
     named name: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {

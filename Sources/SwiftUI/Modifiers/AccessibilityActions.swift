@@ -4,6 +4,7 @@ import Foundation
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 /// A group of actions that assistive apps offer.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct AccessibilityActionCategory: Hashable, Sendable {
   private let name: String
 
@@ -24,9 +25,11 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
 }
 
 /// Which part of a pair a view is.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 
 /// How a view is touched directly while the screen is read.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   /// One bit per option.
   public let rawValue: UInt
@@ -41,6 +44,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
 }
 
 /// One place that a rotor stops at.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   let label: String?
   let id: AnyHashable
@@ -80,6 +84,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
 /// What a rotor stops at.
 @MainActor @preconcurrency
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public protocol AccessibilityRotorContent {
   associatedtype Body: AccessibilityRotorContent
   /// The places, made of others.
@@ -88,6 +93,7 @@ public protocol AccessibilityRotorContent {
 
 /// Makes a rotor's places of what its closure lists.
 @resultBuilder
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilityRotorContentBuilder {
   /// One statement as it is.
   public static func buildExpression<Content: AccessibilityRotorContent>(
@@ -119,6 +125,7 @@ private struct RotorPair<First: AccessibilityRotorContent, Next: AccessibilityRo
 }
 
 /// A rotor that the system has by itself.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilitySystemRotor: Hashable, Sendable {
   private let name: String
 
@@ -153,6 +160,7 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
 }
 
 /// A gesture that makes what is shown larger or smaller.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AccessibilityZoomGestureAction: Sendable {
   /// Larger or smaller.
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
@@ -175,12 +183,14 @@ extension View {
   }
   /// Offers assistive apps an action by name.
   @_disfavoredOverload
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View {
     modifier(StyleModifier("accessibilityAction", String(name)))
   }
   /// Offers assistive apps an action with a label made of views.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityAction<L: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> L
   ) -> some View {
@@ -188,6 +198,7 @@ extension View {
     return modifier(StyleModifier("accessibilityAction"))
   }
   /// Offers assistive apps the buttons inside as actions.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -195,6 +206,7 @@ extension View {
     return modifier(StyleModifier("accessibilityActions"))
   }
   /// Offers assistive apps the buttons inside as a group of actions.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -212,32 +224,38 @@ extension View {
     modifier(StyleModifier("accessibilityScrollAction"))
   }
   /// Lets assistive apps make what is shown larger and smaller.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View {
     modifier(StyleModifier("accessibilityZoomAction"))
   }
   /// Where assistive apps touch this view.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
     modifier(StyleModifier("accessibilityActivationPoint", activationPoint.x, activationPoint.y))
   }
   /// Where assistive apps touch this view.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
     modifier(StyleModifier("accessibilityActivationPoint", activationPoint))
   }
   /// Lets this view be touched directly while the screen is read.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View {
     modifier(StyleModifier("accessibilityDirectTouch", isDirectTouchArea, options))
   }
   /// Tells assistive apps whether this view can be operated.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View {
     modifier(StyleModifier("accessibilityRespondsToUserInteraction", respondsToUserInteraction))
   }
   /// Tells assistive apps whether this view can be operated, or not.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
   ) -> some View {
@@ -246,11 +264,13 @@ extension View {
         "accessibilityRespondsToUserInteraction", respondsToUserInteraction, isEnabled))
   }
   /// Keeps the colours of this view when the system turns all of them round.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     modifier(StyleModifier("accessibilityIgnoresInvertColors", active))
   }
   /// What assistive apps find instead of this view.
   /// - Note: differs from SwiftUI: it is made with the body and never shown.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
@@ -259,27 +279,32 @@ extension View {
   }
   /// What assistive apps find inside this view.
   /// - Note: differs from SwiftUI: it is made with the body and never shown.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     _ = children()
     return modifier(StyleModifier("accessibilityChildren"))
   }
   /// Makes a pair of this view and another one: a name and what it names.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
     modifier(StyleModifier("accessibilityLabeledPair", role, id))
   }
   /// Lets assistive apps go from this view to others of the same id.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
     modifier(StyleModifier("accessibilityLinkedGroup", id))
   }
   /// Shows the control large while it is touched by somebody who needs it large.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityShowsLargeContentViewer() -> some View {
     modifier(StyleModifier("accessibilityShowsLargeContentViewer"))
   }
   /// Shows something else large while the control is touched by somebody who needs it large.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
@@ -287,20 +312,32 @@ extension View {
     return modifier(StyleModifier("accessibilityShowsLargeContentViewer"))
   }
   /// Names a place where something can be picked up.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View {
     modifier(StyleModifier("accessibilityDragPoint", point, description.string))
   }
   /// Names a place where something can be picked up.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> some View {
     modifier(StyleModifier("accessibilityDragPoint", point, description.resolved))
   }
   /// Names a place where something can be let go.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View {
     modifier(StyleModifier("accessibilityDropPoint", point, description.string))
   }
   /// Names a place where something can be let go.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> some View {
@@ -311,12 +348,14 @@ extension View {
 /// - Note: differs from SwiftUI: there are no assistive apps, so nothing asks for a rotor's places.
 extension View {
   /// Lets assistive apps go from one of the places to the next.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     modifier(StyleModifier("accessibilityRotor", label.string))
   }
   /// Lets assistive apps go from one of the places to the next.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -325,12 +364,14 @@ extension View {
   }
   /// Lets assistive apps go from one of the places to the next.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     modifier(StyleModifier("accessibilityRotor", String(label)))
   }
   /// Lets assistive apps go from one of the places to the next, with a rotor of the system's.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -338,12 +379,14 @@ extension View {
     modifier(StyleModifier("accessibilityRotor", systemRotor))
   }
   /// Lets assistive apps go from one of the models to the next.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     modifier(StyleModifier("accessibilityRotor", rotorLabel.string, entries.map(\.id)))
   }
   /// Lets assistive apps go from one of the models to the next.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
@@ -352,12 +395,14 @@ extension View {
   }
   /// Lets assistive apps go from one of the models to the next.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     modifier(StyleModifier("accessibilityRotor", String(rotorLabel), entries.map(\.id)))
   }
   /// Lets assistive apps go from one of the models to the next, with a rotor of the system's.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
@@ -365,6 +410,7 @@ extension View {
     modifier(StyleModifier("accessibilityRotor", systemRotor, entries.map(\.id)))
   }
   /// Lets assistive apps go from one of the models to the next.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -373,12 +419,14 @@ extension View {
       StyleModifier("accessibilityRotor", rotorLabel.string, entries.map { $0[keyPath: entryID] }))
   }
   /// Lets assistive apps go from one range of the text to the next.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityRotor(
     _ label: Text, textRanges: [Range<String.Index>]
   ) -> some View {
     modifier(StyleModifier("accessibilityRotor", label.string, textRanges))
   }
   /// Names this view as a place of a rotor.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
   {
     modifier(StyleModifier("accessibilityRotorEntry", id))

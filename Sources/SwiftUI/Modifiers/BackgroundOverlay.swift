@@ -34,6 +34,7 @@ private final class SecondaryNode<Secondary: View>: SingleContentNode<SecondaryM
 
 extension View {
   /// Lays a view behind this one.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -48,6 +49,7 @@ extension View {
   }
 
   /// Lays a view in front of this one.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

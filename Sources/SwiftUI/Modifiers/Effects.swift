@@ -8,6 +8,7 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 /// Why content is hidden.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// One bit per reason.
   public let rawValue: Int
@@ -18,8 +19,10 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// It is not there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// It is private.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static let privacy = RedactionReasons(rawValue: 2)
   /// It is out of date.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -55,12 +58,15 @@ extension View {
   }
   /// Replaces content by bars.
   /// - Note: differs from SwiftUI: the texts stay readable for tests.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func redacted(reason: RedactionReasons) -> some View {
     environment(\.redactionReasons, reason)
   }
   /// Shows this part of a redacted view.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func unredacted() -> some View { modifier(StyleModifier("unredacted")) }
   /// Says that the content is private.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(StyleModifier("privacySensitive", sensitive))
   }
@@ -95,10 +101,13 @@ extension View {
     modifier(StyleModifier("drawingGroup", opaque))
   }
   /// Moves the view as one, with everything in it.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func geometryGroup() -> some View { modifier(StyleModifier("geometryGroup")) }
 }
 
 /// A kind of glass.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+@available(visionOS, unavailable)
 public struct Glass: Hashable, Sendable {
   private let name: String
 
@@ -124,6 +133,8 @@ extension View {
     modifier(StyleModifier("glassEffect", glass))
   }
   /// Puts glass of a shape behind the view.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  @available(visionOS, unavailable)
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
     modifier(StyleModifier("glassEffect", glass, "\(shape)"))
   }

@@ -38,6 +38,7 @@ extension View {
   /// Runs `action` with what `transform` makes of the view's geometry, at first and whenever that
   /// is something else.
   /// - Note: differs from SwiftUI: there is no layout, the geometry is always that of the screen.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -47,6 +48,7 @@ extension View {
   /// Runs `action` with what `transform` made and makes of the view's geometry, at first and
   /// whenever that is something else.
   /// - Note: differs from SwiftUI: there is no layout, the geometry is always that of the screen.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 10.0, visionOS 2.0, *)
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

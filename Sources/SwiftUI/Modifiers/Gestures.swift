@@ -194,6 +194,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 }
 
 /// One tap or several.
+@available(tvOS 16.0, *)
 public struct TapGesture: PrimitiveGesture {
   public typealias Value = Void
   /// How many taps it takes.
@@ -208,6 +209,8 @@ public struct TapGesture: PrimitiveGesture {
 /// One tap or several, somewhere.
 ///
 /// - Note: differs from SwiftUI: there is no layout, so every tap is at the origin.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct SpatialTapGesture: PrimitiveGesture {
   /// Where the tap was.
   public struct Value: Equatable, Sendable {
@@ -225,6 +228,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
     (self.count, self.coordinateSpace) = (count, coordinateSpace)
   }
   /// A gesture of so many taps.
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace as CoordinateSpace)
   }
@@ -233,20 +237,24 @@ public struct SpatialTapGesture: PrimitiveGesture {
 }
 
 /// A finger that stays.
+@available(tvOS 14.0, *)
 public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool
   /// How long it stays, in seconds.
   public var minimumDuration: Double
   /// How far it may move meanwhile.
+  @available(tvOS, unavailable)
   public var maximumDistance: CGFloat
 
   /// A gesture of a finger that stays so long.
+  @available(tvOS, unavailable)
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
   }
 }
 
 /// A finger that moves.
+@available(tvOS, unavailable)
 public struct DragGesture: PrimitiveGesture {
   /// Where the finger is.
   public struct Value: Equatable, Sendable {
@@ -279,6 +287,7 @@ public struct DragGesture: PrimitiveGesture {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
   }
   /// A gesture of a finger that moves.
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -289,6 +298,8 @@ public struct DragGesture: PrimitiveGesture {
 }
 
 /// Two fingers that move apart: the name before iOS 17.
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
   /// How far they move before it counts.
@@ -299,6 +310,9 @@ public struct MagnificationGesture: PrimitiveGesture {
 }
 
 /// Two fingers that move apart.
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct MagnifyGesture: PrimitiveGesture {
   /// How far they have moved.
   public struct Value: Equatable, Sendable {
@@ -322,6 +336,8 @@ public struct MagnifyGesture: PrimitiveGesture {
 }
 
 /// Two fingers that turn: the name before iOS 17.
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
   /// How far they turn before it counts.
@@ -332,6 +348,9 @@ public struct RotationGesture: PrimitiveGesture {
 }
 
 /// Two fingers that turn.
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct RotateGesture: PrimitiveGesture {
   /// How far they have turned.
   public struct Value: Equatable, Sendable {
@@ -430,6 +449,7 @@ extension View {
     tappable(gesture, isEnabled)
   }
   /// Adds a gesture with a name that may be switched off.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
@@ -456,6 +476,7 @@ extension View {
     tappable(gesture, isEnabled)
   }
   /// Does something when a finger stays; nothing here does.
+  @available(tvOS, unavailable)
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -464,6 +485,7 @@ extension View {
   }
   /// Does something when a finger stays: the form before iOS 15.
   @_disfavoredOverload
+  @available(tvOS, unavailable)
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
@@ -471,6 +493,9 @@ extension View {
     modifier(StyleModifier("onLongPressGesture", minimumDuration))
   }
   /// Does something when a pointer comes or goes; there is none here.
+  @available(iOS 13.4, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(StyleModifier("onHover"))
   }

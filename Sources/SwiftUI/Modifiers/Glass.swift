@@ -1,6 +1,8 @@
 import Foundation
 
 /// How glass comes and goes beside other glass.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+@available(visionOS, unavailable)
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 
@@ -13,6 +15,8 @@ public struct GlassEffectTransition: Hashable, Sendable {
 }
 
 /// Views whose glass flows together.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+@available(visionOS, unavailable)
 public struct GlassEffectContainer<Content: View>: PrimitiveView {
   private let spacing: CGFloat?
   private nonisolated(unsafe) let content: Content
@@ -31,18 +35,24 @@ public struct GlassEffectContainer<Content: View>: PrimitiveView {
 
 extension View {
   /// Names the glass, to flow into glass of the same name.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  @available(visionOS, unavailable)
   public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
   ) -> some View {
     modifier(StyleModifier("glassEffectID", id, namespace))
   }
   /// Makes one piece of the glass of views of the same name.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  @available(visionOS, unavailable)
   public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
   ) -> some View {
     modifier(StyleModifier("glassEffectUnion", id, namespace))
   }
   /// Says how the glass comes and goes.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  @available(visionOS, unavailable)
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     modifier(StyleModifier("glassEffectTransition", transition))
   }

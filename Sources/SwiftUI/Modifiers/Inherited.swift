@@ -57,12 +57,14 @@ extension View {
   }
 
   public func font(_ font: Font?) -> some View { inherited(\.font, font) }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     inherited(\.foregroundStyleName, "\(style)")
   }
   public func foregroundColor(_ color: Color?) -> some View {
     inherited(\.foregroundStyleName, color?.name)
   }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func tint(_ tint: Color?) -> some View { inherited(\.tint, tint) }
   public func lineLimit(_ number: Int?) -> some View { inherited(\.lineLimit, number) }
 

@@ -1,4 +1,6 @@
 /// A key to press, by what it types.
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// What the key types.
   public var character: Character
@@ -49,6 +51,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 }
 
 /// Keys that stand for a control.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key to press.
   public var key: KeyEquivalent
@@ -68,16 +73,25 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 extension View {
   /// Operates the control this is by keys; there is no keyboard here.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     inherited(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
   }
   /// Operates the control this is by keys; there is no keyboard here.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     inherited(\.keyboardShortcut, shortcut)
   }
   /// Operates the control this is by keys, or by none.
+  @available(iOS 15.4, macOS 12.3, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     inherited(\.keyboardShortcut, shortcut)
   }

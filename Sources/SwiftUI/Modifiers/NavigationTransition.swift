@@ -1,14 +1,18 @@
 /// How a page takes the place of another.
 @MainActor @preconcurrency
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public protocol NavigationTransition {}
 
 /// As the system chooses.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct AutomaticNavigationTransition: NavigationTransition {
   /// The transition.
   public nonisolated init() {}
 }
 
 /// The page grows out of a view.
+@available(iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+@available(macOS, unavailable)
 public struct ZoomNavigationTransition: NavigationTransition {
   fileprivate nonisolated let source: String
 }
@@ -19,13 +23,16 @@ public struct CrossFadeNavigationTransition: NavigationTransition {
   public nonisolated init() {}
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// As the system chooses.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// The page grows out of the view of this id.
+  @available(macOS, unavailable)
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
@@ -33,6 +40,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
   /// The page fades in.
   public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
@@ -40,9 +48,11 @@ extension NavigationTransition where Self == CrossFadeNavigationTransition {
 
 /// How a view looks that a page grows out of.
 @MainActor @preconcurrency
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public protocol MatchedTransitionSourceConfiguration {}
 
 /// As the view itself.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   fileprivate nonisolated var changes: [String] = []
 
@@ -66,16 +76,19 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 
 extension View {
   /// Says how the page this is takes the place of another.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(StyleModifier("navigationTransition", "\(style)"))
   }
   /// Lets a page grow out of this view.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
     modifier(StyleModifier("matchedTransitionSource", AnyHashable(id), namespace))
   }
   /// Lets a page grow out of this view, which looks as the closure says.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration)

@@ -44,6 +44,7 @@ private final class ChangeNode<Value: Equatable>: SingleContentNode<ChangeModifi
 
 extension View {
   /// Runs `action` with the old and the new value when `value` has changed.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
@@ -51,6 +52,7 @@ extension View {
   }
 
   /// Runs `action` when `value` has changed.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -63,6 +65,7 @@ extension View {
     message: "Use `onChange` with a two or zero parameter action closure instead."
   )
   @_disfavoredOverload
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some View {

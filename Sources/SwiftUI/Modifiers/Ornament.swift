@@ -1,6 +1,10 @@
 import Foundation
 
 /// Where an ornament is fastened: on a headset.
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct OrnamentAttachmentAnchor: Hashable, Sendable {
   private let name: String
 
@@ -28,6 +32,10 @@ public struct GlassBackgroundDisplayMode: Hashable, Sendable {
 
 extension View {
   /// Fastens a view to the window: on a headset.
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func ornament<Content: View>(
     visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,
     contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content

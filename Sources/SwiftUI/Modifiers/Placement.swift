@@ -1,6 +1,7 @@
 import Foundation
 
 /// What a view can be asked to keep clear of.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// One bit per region.
   public let rawValue: UInt
@@ -27,6 +28,7 @@ extension View {
     modifier(StyleModifier("position", x, y))
   }
   /// Lets the view reach under bars and the keyboard.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -47,15 +49,19 @@ extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(StyleModifier("allowsHitTesting", enabled))
   }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(StyleModifier("accessibilityHidden", hidden))
   }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(StyleModifier("accessibilityIdentifier", identifier))
   }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
     modifier(StyleModifier("accessibilityValue", value.resolved))
   }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
     modifier(StyleModifier("accessibilityHint", hint.resolved))
   }

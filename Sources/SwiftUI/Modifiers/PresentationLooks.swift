@@ -1,6 +1,7 @@
 import Foundation
 
 /// A height at which a sheet can rest.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct PresentationDetent: Hashable, Sendable {
   let name: String
 
@@ -19,6 +20,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 /// How a presentation changes where there is little room.
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
 
@@ -36,32 +38,39 @@ public struct PresentationAdaptation: Hashable, Sendable {
 
 extension View {
   /// The heights at which the sheet this is in can rest.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(StyleModifier("presentationDetents", detents))
   }
   /// The heights at which the sheet this is in can rest, and where it rests.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     modifier(StyleModifier("presentationDetents", detents))
   }
   /// Shows or hides the handle of the sheet this is in.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     modifier(StyleModifier("presentationDragIndicator", visibility))
   }
   /// Fills what is behind the presentation this is in.
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     modifier(StyleModifier("presentationBackground", "\(style)"))
   }
   /// Rounds the corners of the presentation this is in.
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   public func presentationCornerRadius(_ radius: CGFloat?) -> some View {
     modifier(StyleModifier("presentationCornerRadius", radius))
   }
   /// How the presentation this is in changes where there is little room.
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     modifier(StyleModifier("presentationCompactAdaptation", adaptation))
   }
   /// Keeps the presentation this is in from being swiped away.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(StyleModifier("interactiveDismissDisabled", isDisabled))
   }

@@ -1,4 +1,5 @@
 /// Brings what is shown up to date, when it is pulled down.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct RefreshAction: @unchecked Sendable {
   let action: () async -> Void
 
@@ -12,6 +13,7 @@ private struct RefreshKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// What refreshes the views here, if `.refreshable` is around them.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -20,6 +22,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Lets the lists and scroll views inside be pulled down to run `action`; `lab.refresh()` does.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(
       EnvironmentWriter(mark: EnvironmentMark(key: \EnvironmentValues.refresh, value: action)) {

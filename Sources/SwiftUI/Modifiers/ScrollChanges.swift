@@ -4,6 +4,7 @@ import UIKit
 /// How much a scroll view shows of how much.
 ///
 /// - Note: differs from SwiftUI: a row is 44 points high, a screen twenty rows.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollGeometry: Equatable, Sendable {
   /// How far the content has been moved.
   public var contentOffset: CGPoint
@@ -91,14 +92,17 @@ private final class ScrollVisibilityNode: SingleContentNode<ScrollVisibilityModi
 }
 
 /// Where a scroll view may come to rest.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol ScrollTargetBehavior {}
 
 /// Coming to rest at whole screens.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 }
 
 /// Coming to rest at views.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How far one stroke may go.
   public struct LimitBehavior: Hashable, Sendable {
@@ -111,19 +115,23 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// As far as it goes.
     public static let never = LimitBehavior(name: "never")
     /// No further than a view.
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
     public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
     /// No further than a few views.
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
     public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
   }
 
   public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   /// At whole screens.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// At views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
@@ -138,6 +146,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 /// What moves a scroll view.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
 
@@ -146,6 +155,7 @@ public enum ScrollPhase: Hashable, Sendable {
 }
 
 /// What goes with a change of phase.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
   public let velocity: CGVector?
@@ -153,6 +163,7 @@ public struct ScrollPhaseChangeContext {
 
 extension View {
   /// Runs `action` when a value worked out from how a scroll view stands has changed.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -163,6 +174,7 @@ extension View {
   /// Runs `action` when the view comes on screen or leaves it by scrolling.
   ///
   /// - Note: differs from SwiftUI: a view outside of lazy containers is always on screen.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -171,6 +183,7 @@ extension View {
 
   /// Runs `action` when a scroll view starts or stops to move.
   /// - Note: differs from SwiftUI: never called, rows are moved at once.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
@@ -179,6 +192,7 @@ extension View {
 
   /// Runs `action` when a scroll view starts or stops to move.
   /// - Note: differs from SwiftUI: never called, rows are moved at once.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -189,6 +203,7 @@ extension View {
   }
 
   /// Says where scroll views inside come to rest.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
     modifier(StyleModifier("scrollTargetBehavior", "\(behavior)"))
   }

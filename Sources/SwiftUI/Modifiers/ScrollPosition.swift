@@ -1,6 +1,7 @@
 /// Where a scroll view is, and where it is to go.
 ///
 /// - Note: differs from SwiftUI: there is no layout, so positions in points move nothing.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollPosition: Equatable, Sendable {
   private var id: Row?
   private var anchor: UnitPoint?
@@ -146,6 +147,7 @@ extension View {
   /// rows writes it.
   ///
   /// - Note: differs from SwiftUI: the row at the top is meant whatever the anchor.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -153,6 +155,7 @@ extension View {
   }
 
   /// Binds where a scroll view is.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -160,6 +163,7 @@ extension View {
   }
 
   /// Says which part of its content a scroll view shows first.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(ScrollAnchorModifier(anchor: anchor))
   }

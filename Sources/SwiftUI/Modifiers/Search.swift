@@ -63,22 +63,26 @@ extension EnvironmentValues {
     set { self[AccessoriesKey.self] = newValue }
   }
   /// Whether somebody searches in the view around.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public fileprivate(set) var isSearching: Bool {
     get { self[SearchingKey.self] }
     set { self[SearchingKey.self] = newValue }
   }
   /// Ends the search in the view around.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var dismissSearch: DismissSearchAction { DismissSearchAction(search: search) }
 }
 
 /// Ends a search and empties its field; does nothing where there is none.
 @MainActor @preconcurrency
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct DismissSearchAction {
   nonisolated(unsafe) let search: Search?
 
   public func callAsFunction() { search?.dismiss() }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension DismissSearchAction: Equatable {
   public nonisolated static func == (a: DismissSearchAction, b: DismissSearchAction) -> Bool {
     a.search === b.search
@@ -256,6 +260,7 @@ where C.Element: Identifiable {
 
 extension View {
   /// Puts a search field over this view.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
@@ -264,6 +269,7 @@ extension View {
   }
   /// Puts a search field over this view.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
@@ -271,6 +277,7 @@ extension View {
       SearchModifier(text: text, isPresented: nil, prompt: String(prompt), tokens: EmptyView()))
   }
   /// Puts a search field over this view.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -279,6 +286,9 @@ extension View {
         text: text, isPresented: nil, prompt: prompt?.string ?? "Search", tokens: EmptyView()))
   }
   /// Puts a search field over this view; the search is on while `isPresented` is true.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -289,6 +299,9 @@ extension View {
   }
   /// Puts a search field over this view; the search is on while `isPresented` is true.
   @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: S
@@ -298,6 +311,9 @@ extension View {
         text: text, isPresented: isPresented, prompt: String(prompt), tokens: EmptyView()))
   }
   /// Puts a search field over this view; the search is on while `isPresented` is true.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
@@ -308,6 +324,9 @@ extension View {
         tokens: EmptyView()))
   }
   /// Puts a search field over this view, with tokens before what is entered.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -320,6 +339,9 @@ extension View {
   }
   /// Puts a search field over this view, with tokens before what is entered.
   @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
@@ -331,6 +353,9 @@ extension View {
         tokens: SearchTokens(tokens: tokens, token: token)))
   }
   /// Puts a search field over this view, with tokens before what is entered.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -342,6 +367,9 @@ extension View {
         tokens: SearchTokens(tokens: tokens, token: token)))
   }
   /// Puts a search field over this view, with tokens before what is entered.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -355,6 +383,9 @@ extension View {
   }
   /// Puts a search field over this view, with tokens before what is entered.
   @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -367,6 +398,9 @@ extension View {
         tokens: SearchTokens(tokens: tokens, token: token)))
   }
   /// Puts a search field over this view, with tokens before what is entered.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -379,6 +413,9 @@ extension View {
         tokens: SearchTokens(tokens: tokens, token: token)))
   }
   /// Puts a search field over this view, with tokens before what is entered.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -392,6 +429,9 @@ extension View {
   }
   /// Puts a search field over this view, with tokens before what is entered.
   @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -404,6 +444,9 @@ extension View {
         tokens: SearchTokens(tokens: tokens, token: token)))
   }
   /// Puts a search field over this view, with tokens before what is entered.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -416,6 +459,9 @@ extension View {
         tokens: SearchTokens(tokens: tokens, token: token)))
   }
   /// Puts a search field over this view, with tokens before what is entered.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -429,6 +475,9 @@ extension View {
   }
   /// Puts a search field over this view, with tokens before what is entered.
   @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -441,6 +490,9 @@ extension View {
         tokens: SearchTokens(tokens: tokens, token: token)))
   }
   /// Puts a search field over this view, with tokens before what is entered.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -453,6 +505,7 @@ extension View {
         tokens: SearchTokens(tokens: tokens, token: token)))
   }
   /// Puts a search field with suggestions over this view: the form before iOS 16.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: @escaping () -> V
@@ -461,6 +514,7 @@ extension View {
   }
   /// Puts a search field with suggestions over this view: the form before iOS 16.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder suggestions: @escaping () -> V
@@ -468,6 +522,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
   /// Puts a search field with suggestions over this view: the form before iOS 16.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: @escaping () -> V
@@ -477,26 +532,34 @@ extension View {
 
   /// Shows suggestions while somebody searches in the view inside.
   /// - Note: differs from SwiftUI: they are made by the search field, not with the body.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: @escaping () -> S) -> some View
   {
     modifier(searchAccessory(suggestions, suggestions))
   }
   /// Shows or hides suggestions in some places.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
     modifier(StyleModifier("searchSuggestions", visibility, placements))
   }
   /// Fills the search field with a text when the suggestion this is is tapped.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletion(completion: completion))
   }
   /// Adds a token to the search field when the suggestion this is is tapped.
   /// - Note: differs from SwiftUI: nothing adds it.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(StyleModifier("searchCompletion", token.id))
   }
   /// Offers parts to search in while somebody searches in the view inside.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.4, *)
+  @available(watchOS, unavailable)
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
   ) -> some View {
@@ -506,6 +569,8 @@ extension View {
       })
   }
   /// Offers parts to search in, as soon as `activation` says.
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
+  @available(watchOS, unavailable)
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation,
     @ViewBuilder _ scopes: @escaping () -> S
@@ -513,32 +578,45 @@ extension View {
     searchScopes(scope, scopes: scopes)
   }
   /// The search field inside has the focus while the state says so.
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     modifier(StyleModifier("searchFocused"))
   }
   /// The search field inside has the focus while the state equals `value`.
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
     modifier(StyleModifier("searchFocused", value))
   }
   /// Says what happens to the bar while somebody searches.
+  @available(iOS 17.1, macOS 14.1, tvOS 17.1, watchOS 10.1, *)
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
     modifier(StyleModifier("searchPresentationToolbarBehavior", behavior))
   }
   /// Says how the search field in a bar makes room: the form from iOS 26.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     modifier(StyleModifier("searchToolbarBehavior", behavior))
   }
   /// Says how what is said becomes a search.
+  @available(iOS 17.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View {
     modifier(StyleModifier("searchDictationBehavior", behavior))
   }
 }
 
 /// What happens to the bar while somebody searches.
+@available(iOS 17.1, macOS 14.1, tvOS 17.1, watchOS 10.1, *)
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let name: String
 
@@ -550,28 +628,39 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 }
 
 /// How a search field in a bar makes room.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
 
   /// As the system chooses.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
   /// It is a button until it is pressed.
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
 /// When parts to search in are offered.
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 public struct SearchScopeActivation: Hashable, Sendable {
   private let name: String
 
   /// As the system chooses.
   public static let automatic = SearchScopeActivation(name: "automatic")
   /// As soon as something is entered.
+  @available(tvOS, unavailable)
   public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
   /// As soon as the field has the focus.
+  @available(tvOS, unavailable)
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
 /// How what is said becomes text.
+@available(iOS 17.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TextInputDictationBehavior: Hashable, Sendable {
   private let name: String
 
@@ -583,10 +672,15 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
     TextInputDictationBehavior(name: "inline \(activation)")
   }
   /// Not at all.
+  @available(iOS, unavailable)
   public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
 }
 
 /// When what is said is listened to.
+@available(iOS 17.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TextInputDictationActivation: Hashable, Sendable {
   private let name: String
 
@@ -597,6 +691,7 @@ public struct TextInputDictationActivation: Hashable, Sendable {
 }
 
 /// Where suggestions are shown.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private let name: String
 
@@ -623,18 +718,27 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 }
 
 /// Where a search field stands.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SearchFieldPlacement: Hashable, Sendable {
   let name: String
 
   /// Where the system puts it.
   public static let automatic = SearchFieldPlacement(name: "automatic")
   /// In the toolbar.
+  @available(tvOS, unavailable)
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
   /// In the sidebar.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// In a drawer under the bar.
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
   /// In a drawer under the bar, always or not.
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
@@ -642,5 +746,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   }
 
   /// Whether a drawer is always open.
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 }

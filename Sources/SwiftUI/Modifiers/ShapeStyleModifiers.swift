@@ -120,6 +120,7 @@ struct AlteredShape<Base: Shape>: InsettableShape, Equatable {
 }
 
 /// What a content shape is for.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   /// One bit per use.
   public let rawValue: Int
@@ -130,10 +131,18 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   /// Taps.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// Previews of dragging.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
   /// Previews of menus.
+  @available(tvOS 17.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   /// What changes under a pointer.
+  @available(tvOS 18.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }
 
@@ -147,38 +156,45 @@ extension View {
     modifier(StyleModifier("contentShape", "\(shape)", eoFill))
   }
   /// Says which part of the view is used for what.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     modifier(StyleModifier("contentShape", kind, "\(shape)", eoFill))
   }
   /// Says what a relative shape inside takes after.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func containerShape<S: Shape>(_ shape: S) -> some View {
     modifier(StyleModifier("containerShape", "\(shape)"))
   }
   /// Fills a shape behind the view.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(StyleModifier("background", "\(style)", "\(shape)", fillStyle))
   }
   /// Fills a shape behind the view with the background.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(StyleModifier("background", "\(shape)", fillStyle))
   }
   /// Fills what is behind the view with the background.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(StyleModifier("background", edges))
   }
   /// Fills a shape over the view.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(StyleModifier("overlay", "\(style)", "\(shape)", fillStyle))
   }
   /// Shows the view where a mask is.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {

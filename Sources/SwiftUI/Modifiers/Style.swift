@@ -12,11 +12,13 @@ struct StyleModifier: VisualModifier {
 }
 
 extension View {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(StyleModifier("background", "\(style)"))
   }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -41,13 +43,16 @@ extension View {
     modifier(StyleModifier("rotation", angle))
   }
   public func scaleEffect(_ scale: CGFloat) -> some View { modifier(StyleModifier("scale", scale)) }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
     modifier(StyleModifier("accessibilityLabel", label.resolved))
   }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func navigationTitle(_ title: LocalizedStringKey) -> some View {
     modifier(StyleModifier("navigationTitle", title.resolved))
   }
   @_disfavoredOverload
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(StyleModifier("navigationTitle", String(title)))
   }

@@ -76,18 +76,21 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
 extension View {
   /// Lets symbols inside do something for as long as it is wanted.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     modifier(StyleModifier("symbolEffect", effect.configuration, options, isActive))
   }
   /// Lets symbols inside do something when `value` changes.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     modifier(StyleModifier("symbolEffect", effect.configuration, options, "\(value)"))
   }
   /// Keeps symbols inside still.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     modifier(StyleModifier("symbolEffectsRemoved", isEnabled))
   }
@@ -95,6 +98,7 @@ extension View {
 
 extension ContentTransition {
   /// By an effect of symbols.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {

@@ -42,6 +42,7 @@ extension View {
   }
 
   /// What the tab bar shows for this view.
+  @available(watchOS 7.0, *)
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: AnyView(label())))
   }

@@ -25,6 +25,7 @@ private final class TapNode: SingleContentNode<TapModifier> {
 
 extension View {
   /// Runs `action` when the view is tapped.
+  @available(tvOS 16.0, *)
   public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {

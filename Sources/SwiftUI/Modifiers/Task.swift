@@ -46,6 +46,7 @@ private final class TaskNode<ID: Equatable>: SingleContentNode<TaskModifier<ID>>
 
 extension View {
   /// Starts `action` when the view appears and cancels it when its identity ends.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -54,6 +55,7 @@ extension View {
   }
 
   /// Starts `action` when the view appears and anew whenever `id` changes.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func task<T: Equatable>(
     id: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void

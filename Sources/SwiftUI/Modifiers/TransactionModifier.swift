@@ -39,6 +39,7 @@ extension View {
     modifier(TransactionModifier(transform: transform))
   }
   /// Changes the transaction of updates in which `value` is another one.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -46,6 +47,7 @@ extension View {
   }
   /// Changes the transaction of what a closure does to the view.
   /// - Note: differs from SwiftUI: of changes inside the view, too.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -53,6 +55,7 @@ extension View {
     body(PlaceholderContentView(shows: self)).transaction(transform)
   }
   /// Animates what a closure does to the view.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {

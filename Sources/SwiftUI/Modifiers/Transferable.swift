@@ -187,11 +187,13 @@ extension AttributedString: Transferable {
   }
 }
 extension Image: Transferable {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     _KnownRepresentation<Image>()
   }
 }
 extension Color: Transferable {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     _KnownRepresentation<Color>()
   }

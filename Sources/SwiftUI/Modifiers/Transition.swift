@@ -13,6 +13,7 @@ public struct AnyTransition: Equatable {
   }
 
   /// Hides a transition's type.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init<T: Transition>(_ transition: T) {
     if let described = transition as? any DescribedTransition {
       self = described.described
@@ -27,6 +28,7 @@ public struct AnyTransition: Equatable {
   public static var scale: AnyTransition { AnyTransition(name: "scale") }
 
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move \(edge)") }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push \(edge)") }
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(name: "scale \(scale) \(anchor)")
@@ -60,6 +62,7 @@ public struct AnyTransition: Equatable {
 }
 
 /// Where a view that comes or goes is.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum TransitionPhase: Hashable, Sendable {
   /// It will come.
   case willAppear
@@ -74,6 +77,7 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 /// What a transition does besides how it looks.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct TransitionProperties: Sendable {
   /// Whether it moves, so that people who want less movement get another one.
   public var hasMotion: Bool
@@ -86,6 +90,7 @@ public struct TransitionProperties: Sendable {
 /// - Note: differs from SwiftUI: the modified view is not shown, so `body` does not run; a
 ///   transition has the animation's time and nothing else.
 @MainActor @preconcurrency
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
@@ -95,6 +100,7 @@ public protocol Transition {
   static var properties: TransitionProperties { get }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
@@ -124,21 +130,25 @@ private struct NamedTransition: DescribedTransition {
 }
 
 /// No transition at all.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct IdentityTransition: DescribedTransition {
   public nonisolated init() {}
   nonisolated var described: AnyTransition { .identity }
 }
 /// Fades.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct OpacityTransition: DescribedTransition {
   public nonisolated init() {}
   nonisolated var described: AnyTransition { .opacity }
 }
 /// Comes from the leading edge and goes to the trailing one.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SlideTransition: DescribedTransition {
   public nonisolated init() {}
   nonisolated var described: AnyTransition { .slide }
 }
 /// Grows and shrinks.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ScaleTransition: DescribedTransition {
   public var scale: Double
   public var anchor: UnitPoint
@@ -148,24 +158,28 @@ public struct ScaleTransition: DescribedTransition {
   nonisolated var described: AnyTransition { .scale(scale: CGFloat(scale), anchor: anchor) }
 }
 /// Comes from an edge and goes back to it.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct MoveTransition: DescribedTransition {
   public var edge: Edge
   public nonisolated init(edge: Edge) { self.edge = edge }
   nonisolated var described: AnyTransition { .move(edge: edge) }
 }
 /// Comes from an edge and goes on to the opposite one.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PushTransition: DescribedTransition {
   public var edge: Edge
   public nonisolated init(edge: Edge) { self.edge = edge }
   nonisolated var described: AnyTransition { .push(from: edge) }
 }
 /// Comes from beside and goes back there.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct OffsetTransition: DescribedTransition {
   public var offset: CGSize
   public nonisolated init(_ offset: CGSize) { self.offset = offset }
   nonisolated var described: AnyTransition { .offset(offset) }
 }
 /// Blurs the view away and another one in.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct BlurReplaceTransition: DescribedTransition {
   /// What happens besides the blur.
   public struct Configuration: Hashable, Sendable {
@@ -180,6 +194,7 @@ public struct BlurReplaceTransition: DescribedTransition {
   nonisolated var described: AnyTransition { AnyTransition(name: "blurReplace") }
 }
 /// One transition for coming and another one for going.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   DescribedTransition
 {
@@ -195,18 +210,22 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == IdentityTransition {
   /// No transition at all.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == OpacityTransition {
   /// Fades.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == SlideTransition {
   /// Comes from the leading edge and goes to the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == ScaleTransition {
   /// Grows and shrinks.
   public static var scale: ScaleTransition { ScaleTransition(0) }
@@ -215,14 +234,17 @@ extension Transition where Self == ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == MoveTransition {
   /// Comes from an edge and goes back to it.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == PushTransition {
   /// Comes from an edge and goes on to the opposite one.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == OffsetTransition {
   /// Comes from beside and goes back there.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
@@ -231,6 +253,7 @@ extension Transition where Self == OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == BlurReplaceTransition {
   /// Blurs the view away and another one in.
   public static var blurReplace: BlurReplaceTransition { .init(configuration: .downUp) }
@@ -262,6 +285,7 @@ extension View {
     modifier(TransitionModifier(transition: transition))
   }
   /// How the view comes and goes when it is inserted or removed.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: AnyTransition(transition)))
   }

@@ -38,24 +38,30 @@ open class NSUserActivity: @unchecked Sendable {
 /// - Note: differs from SwiftUI: no other device and no other app begins anything here.
 extension View {
   /// Says what the user does in this view.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
     modifier(StyleModifier("userActivity", activityType, isActive))
   }
   /// Says what the user does in this view, with an element or not at all.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
     modifier(StyleModifier("userActivity", activityType, element != nil))
   }
   /// Goes on with something that was begun elsewhere.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
     modifier(StyleModifier("onContinueUserActivity", activityType))
   }
   /// Says which openings of the app from outside the window of this view prefers and allows.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {

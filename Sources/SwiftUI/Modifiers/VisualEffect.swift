@@ -5,12 +5,14 @@ import UIKit
 ///
 /// - Note: differs from SwiftUI: there is no layout, so a view is always at the origin of an iPhone
 ///   screen; changes are compared and not shown.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol VisualEffect: Sendable, Animatable {
   /// What is changed, in order.
   var _changes: [String] { get }
 }
 
 /// A view as it is.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
   public var _changes: [String] { [] }
@@ -21,6 +23,7 @@ private struct ChangedEffect: VisualEffect {
   let _changes: [String]
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension VisualEffect {
   private func adding(_ name: String, _ values: Any...) -> ChangedEffect {
     ChangedEffect(_changes: _changes + ["\(name) \(values)"])
@@ -62,6 +65,7 @@ extension VisualEffect {
 }
 
 /// Where a view is on its way through a scroll view.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Above or before the visible part.
   case topLeading
@@ -76,6 +80,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 }
 
 /// How a view changes on its way into the visible part.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
   /// How much of a view has to be visible.
   public struct Threshold: Hashable, Sendable {
@@ -150,6 +155,7 @@ private final class VisualEffectNode: SingleContentNode<VisualEffectModifier> {
 
 extension View {
   /// Changes how the view looks, knowing where it is.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -159,6 +165,7 @@ extension View {
 
   /// Changes how the view looks on its way through a scroll view.
   /// - Note: differs from SwiftUI: the view is always in the visible part.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition:
@@ -169,6 +176,7 @@ extension View {
 
   /// Changes how the view looks on its way into a scroll view and out of it.
   /// - Note: differs from SwiftUI: the view is always in the visible part.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

@@ -6,6 +6,10 @@ import AppKit
 /// representable differs from the former one, or when state, models or environment values that its
 /// calls read have changed; never because the parent ran.
 @MainActor @preconcurrency
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public protocol NSViewControllerRepresentable: View where Body == Never {
   associatedtype NSViewControllerType: NSViewController
   associatedtype Coordinator = Void
@@ -20,6 +24,7 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
   /// Called once, before the make.
   func makeCoordinator() -> Coordinator
   /// - Note: differs from SwiftUI: nothing calls it, there is no layout.
+  @available(macOS 13.0, *)
   func sizeThatFits(
     _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
   ) -> CGSize?
@@ -27,11 +32,16 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
   typealias Context = NSViewControllerRepresentableContext<Self>
 }
 
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension NSViewControllerRepresentable {
   public static func dismantleNSViewController(
     _ nsViewController: NSViewControllerType, coordinator: Coordinator
   ) {}
 
+  @available(macOS 13.0, *)
   public func sizeThatFits(
     _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
   ) -> CGSize? {
@@ -52,12 +62,20 @@ extension NSViewControllerRepresentable {
   }
 }
 
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension NSViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
 /// What a representable is told with each call.
 @MainActor @preconcurrency
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
   /// The one that was made with the controller.
   public let coordinator: Representable.Coordinator
@@ -72,6 +90,7 @@ public struct NSViewControllerRepresentableContext<Representable: NSViewControll
   }
 
   /// Makes the changes at once.
+  @available(macOS 15.0, *)
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()

@@ -6,6 +6,10 @@ import AppKit
 /// representable differs from the former one, or when state, models or environment values that its
 /// calls read have changed; never because the parent ran.
 @MainActor @preconcurrency
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public protocol NSViewRepresentable: View where Body == Never {
   associatedtype NSViewType: NSView
   associatedtype Coordinator = Void
@@ -19,6 +23,7 @@ public protocol NSViewRepresentable: View where Body == Never {
   /// Called once, before the make.
   func makeCoordinator() -> Coordinator
   /// - Note: differs from SwiftUI: nothing calls it, there is no layout.
+  @available(macOS 13.0, *)
   func sizeThatFits(
     _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
   ) -> CGSize?
@@ -26,9 +31,14 @@ public protocol NSViewRepresentable: View where Body == Never {
   typealias Context = NSViewRepresentableContext<Self>
 }
 
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension NSViewRepresentable {
   public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
 
+  @available(macOS 13.0, *)
   public func sizeThatFits(
     _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
   ) -> CGSize? {
@@ -49,12 +59,20 @@ extension NSViewRepresentable {
   }
 }
 
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension NSViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
 /// What a representable is told with each call.
 @MainActor @preconcurrency
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   /// The one that was made with the view.
   public let coordinator: Representable.Coordinator
@@ -69,6 +87,7 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   }
 
   /// Makes the changes at once.
+  @available(macOS 15.0, *)
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()

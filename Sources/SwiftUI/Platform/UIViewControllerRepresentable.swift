@@ -6,6 +6,8 @@ import UIKit
 /// representable differs from the former one, or when state, models or environment values that its
 /// calls read have changed; never because the parent ran.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
@@ -20,6 +22,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   /// Called once, before the make.
   func makeCoordinator() -> Coordinator
   /// - Note: differs from SwiftUI: nothing calls it, there is no layout.
+  @available(iOS 16.0, tvOS 16.0, *)
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
@@ -27,11 +30,14 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
+  @available(iOS 16.0, tvOS 16.0, *)
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? {
@@ -52,12 +58,16 @@ extension UIViewControllerRepresentable {
   }
 }
 
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
 /// What a representable is told with each call.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The one that was made with the controller.
   public let coordinator: Representable.Coordinator
@@ -72,6 +82,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   }
 
   /// Makes the changes at once.
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()

@@ -6,6 +6,8 @@ import UIKit
 /// representable differs from the former one, or when state, models or environment values that its
 /// calls read have changed; never because the parent ran.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
@@ -19,6 +21,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   /// Called once, before the make.
   func makeCoordinator() -> Coordinator
   /// - Note: differs from SwiftUI: nothing calls it, there is no layout.
+  @available(iOS 16.0, tvOS 16.0, *)
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize?
@@ -26,9 +29,12 @@ public protocol UIViewRepresentable: View where Body == Never {
   typealias Context = UIViewRepresentableContext<Self>
 }
 
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
+  @available(iOS 16.0, tvOS 16.0, *)
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? {
@@ -49,12 +55,16 @@ extension UIViewRepresentable {
   }
 }
 
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
 /// What a representable is told with each call.
 @MainActor @preconcurrency
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The one that was made with the view.
   public let coordinator: Representable.Coordinator
@@ -69,6 +79,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   }
 
   /// Makes the changes at once.
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()

@@ -1,4 +1,5 @@
 /// A choice of several buttons: the form before iOS 15.
+@available(macOS, unavailable)
 public struct ActionSheet: ElementView {
   /// A button that also takes the choice away.
   public typealias Button = Alert.Button
@@ -15,6 +16,7 @@ public struct ActionSheet: ElementView {
 
 extension View {
   /// Offers choices while `isPresented` is true: the form before iOS 15.
+  @available(macOS, unavailable)
   public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
@@ -25,6 +27,7 @@ extension View {
   }
 
   /// Offers choices about an item while there is one: the form before iOS 15.
+  @available(macOS, unavailable)
   public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {

@@ -2,6 +2,7 @@ import Foundation
 
 extension View {
   /// Asks something about an error while `isPresented` is true and there is one.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -10,6 +11,7 @@ extension View {
   }
 
   /// Asks something about an error while `isPresented` is true and there is one.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -21,6 +23,7 @@ extension View {
   }
 
   /// Asks something while `isPresented` is true.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -28,6 +31,7 @@ extension View {
   }
 
   /// Asks something while `isPresented` is true.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -36,6 +40,7 @@ extension View {
   }
 
   /// Asks something about `data` while `isPresented` is true and there is any.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func alert<A: View, T>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -45,6 +50,7 @@ extension View {
 
   /// Asks something about `data` while `isPresented` is true and there is any.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -54,6 +60,7 @@ extension View {
 
   /// Asks something about `data` while `isPresented` is true and there is any.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -62,6 +69,7 @@ extension View {
   }
 
   /// Asks something about `data` while `isPresented` is true and there is any.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -70,6 +78,7 @@ extension View {
   }
 
   /// Asks something about `data` while `isPresented` is true and there is any.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -79,6 +88,7 @@ extension View {
 
   /// Offers choices while `isPresented` is true.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -87,6 +97,7 @@ extension View {
   }
 
   /// Offers choices while `isPresented` is true.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -96,6 +107,7 @@ extension View {
   }
 
   /// Offers choices while `isPresented` is true.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -105,6 +117,7 @@ extension View {
 
   /// Offers choices about `data` while `isPresented` is true and there is any.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -113,6 +126,7 @@ extension View {
   }
 
   /// Offers choices about `data` while `isPresented` is true and there is any.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func confirmationDialog<A: View, M: View, T>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -123,6 +137,7 @@ extension View {
 
   /// Offers choices about `data` while `isPresented` is true and there is any.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -132,6 +147,7 @@ extension View {
   }
 
   /// Offers choices about `data` while `isPresented` is true and there is any.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -140,6 +156,7 @@ extension View {
   }
 
   /// Offers choices about `data` while `isPresented` is true and there is any.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -160,6 +177,7 @@ extension View {
 }
 
 /// How serious a question is: on a Mac.
+@available(iOS 17.0, macOS 13.0, tvOS 17.0, watchOS 10.0, *)
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
 
@@ -168,19 +186,27 @@ public struct DialogSeverity: Hashable, Sendable {
   /// Something can be lost.
   public static let critical = DialogSeverity(name: "critical")
   /// Nothing can go wrong.
+  @available(macOS 14.0, *)
   public static let standard = DialogSeverity(name: "standard")
 }
 
 extension View {
   /// Says how serious the question of this view is: on a Mac.
+  @available(macOS 13.0, watchOS 10.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   public func dialogSeverity(_ severity: DialogSeverity) -> some View {
     modifier(StyleModifier("dialogSeverity", severity))
   }
   /// Puts a picture beside the question of this view.
+  @available(iOS 17.0, macOS 13.0, tvOS 17.0, watchOS 10.0, *)
+  @available(visionOS, unavailable)
   public func dialogIcon(_ icon: Image?) -> some View {
     modifier(StyleModifier("dialogIcon", icon.map { "\($0)" }))
   }
   /// Lets the user choose not to be asked again.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func dialogSuppressionToggle(
     _ title: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View {
@@ -188,12 +214,14 @@ extension View {
   }
   /// Lets the user choose not to be asked again.
   @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
   ) -> some View {
     modifier(StyleModifier("dialogSuppressionToggle", String(title)))
   }
   /// Lets the user choose not to be asked again, in the system's words.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     modifier(StyleModifier("dialogSuppressionToggle"))
   }

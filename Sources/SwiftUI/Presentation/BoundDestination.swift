@@ -111,6 +111,7 @@ private final class BoundPageNode<Item, Destination: View>: ClosureNode<
 
 extension View {
   /// Pushes a page while `isPresented` is true; it turns false when the page is popped.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
@@ -120,6 +121,7 @@ extension View {
   }
 
   /// Pushes a page about an item while there is one; another item is another page.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -35,6 +35,9 @@ open class FileWrapper: @unchecked Sendable {
 }
 
 /// What a document is read from.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct FileDocumentReadConfiguration {
   /// What kind of data it is.
   public let contentType: UTType
@@ -43,6 +46,9 @@ public struct FileDocumentReadConfiguration {
 }
 
 /// What a document is written over.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct FileDocumentWriteConfiguration {
   /// What kind of data it is to be.
   public let contentType: UTType
@@ -52,6 +58,9 @@ public struct FileDocumentWriteConfiguration {
 
 /// A value that is read from files and written to them.
 @preconcurrency
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public protocol FileDocument: Sendable {
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
@@ -65,6 +74,9 @@ public protocol FileDocument: Sendable {
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension FileDocument {
   /// Those it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
@@ -81,6 +93,9 @@ private func asking(_ kind: String, _ isPresented: Binding<Bool>, _ about: AnyHa
 ///   nothing; `isPresented` stays as the app sets it.
 extension View {
   /// Lets one file be chosen.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -88,6 +103,9 @@ extension View {
     modifier(asking("fileImporter", isPresented, allowedContentTypes))
   }
   /// Lets files be chosen.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -95,6 +113,9 @@ extension View {
     modifier(asking("fileImporter", isPresented, allowedContentTypes, allowsMultipleSelection))
   }
   /// Lets files be chosen, or none.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -103,6 +124,9 @@ extension View {
     modifier(asking("fileImporter", isPresented, allowedContentTypes, allowsMultipleSelection))
   }
   /// Saves a document.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -110,6 +134,9 @@ extension View {
     modifier(asking("fileExporter", isPresented, contentType, defaultFilename))
   }
   /// Saves a document, or not.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -119,6 +146,9 @@ extension View {
     modifier(asking("fileExporter", isPresented, contentTypes, defaultFilename))
   }
   /// Saves documents.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -126,6 +156,9 @@ extension View {
     modifier(asking("fileExporter", isPresented, contentType))
   }
   /// Saves a value that can be handed over, or not.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -135,6 +168,9 @@ extension View {
     modifier(asking("fileExporter", isPresented, contentTypes, defaultFilename))
   }
   /// Moves a file.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -142,6 +178,9 @@ extension View {
     modifier(asking("fileMover", isPresented, file))
   }
   /// Moves a file, or not.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
@@ -150,6 +189,9 @@ extension View {
     modifier(asking("fileMover", isPresented, file))
   }
   /// Moves files.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -157,6 +199,9 @@ extension View {
     modifier(asking("fileMover", isPresented, Array(files)))
   }
   /// Moves files, or not.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -165,58 +210,97 @@ extension View {
     modifier(asking("fileMover", isPresented, Array(files)))
   }
   /// What the button says that chooses a file.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
     modifier(StyleModifier("fileDialogConfirmationLabel", label?.string))
   }
   /// What the button says that chooses a file.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
     modifier(StyleModifier("fileDialogConfirmationLabel", label.resolved))
   }
   /// What the button says that chooses a file.
   @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(StyleModifier("fileDialogConfirmationLabel", String(label)))
   }
   /// What is said above the files.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileDialogMessage(_ message: Text?) -> some View {
     modifier(StyleModifier("fileDialogMessage", message?.string))
   }
   /// What is said above the files.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileDialogMessage(_ message: LocalizedStringKey) -> some View {
     modifier(StyleModifier("fileDialogMessage", message.resolved))
   }
   /// What is said above the files.
   @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
     modifier(StyleModifier("fileDialogMessage", String(message)))
   }
   /// What the field for the name is called.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileExporterFilenameLabel(_ label: Text?) -> some View {
     modifier(StyleModifier("fileExporterFilenameLabel", label?.string))
   }
   /// What the field for the name is called.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileExporterFilenameLabel(_ label: LocalizedStringKey) -> some View {
     modifier(StyleModifier("fileExporterFilenameLabel", label.resolved))
   }
   /// Where the choice begins.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     modifier(StyleModifier("fileDialogDefaultDirectory", defaultDirectory))
   }
   /// Under which name the system remembers how the window was left.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileDialogCustomizationID(_ id: String) -> some View {
     modifier(StyleModifier("fileDialogCustomizationID", id))
   }
   /// Whether links are followed.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
     modifier(StyleModifier("fileDialogImportsUnresolvedAliases", imports))
   }
   /// What is shown of the files.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     modifier(StyleModifier("fileDialogBrowserOptions", options))
   }
 }
 
 /// What a window for choosing files shows.
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct FileDialogBrowserOptions: OptionSet, Hashable, Sendable {
   /// One bit per option.
   public let rawValue: Int

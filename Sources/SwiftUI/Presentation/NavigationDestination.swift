@@ -31,6 +31,7 @@ private final class DestinationNode<Value: Hashable, Destination: View>: SingleC
 
 extension View {
   /// The page that the surrounding navigation stack shows for a pushed value of type `data`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

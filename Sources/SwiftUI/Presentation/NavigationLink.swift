@@ -131,6 +131,8 @@ extension NavigationLink {
   }
 
   /// A link that a binding opens and closes: the form before iOS 16.
+  @available(iOS, deprecated: 16.0)
+  @available(macOS, deprecated: 13.0)
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -138,12 +140,16 @@ extension NavigationLink {
     self.init(value: nil, destination: destination(), isActive: isActive, label: label())
   }
   /// A link that a binding opens and closes: the form before iOS 16.
+  @available(iOS, deprecated: 16.0)
+  @available(macOS, deprecated: 13.0)
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(value: nil, destination: destination, isActive: isActive, label: label())
   }
   /// A link that is open while a binding holds its tag: the form before iOS 16.
+  @available(iOS, deprecated: 16.0)
+  @available(macOS, deprecated: 13.0)
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -152,6 +158,8 @@ extension NavigationLink {
       value: nil, destination: destination(), isActive: selection.holds(tag), label: label())
   }
   /// A link that is open while a binding holds its tag: the form before iOS 16.
+  @available(iOS, deprecated: 16.0)
+  @available(macOS, deprecated: 13.0)
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -159,6 +167,9 @@ extension NavigationLink {
   }
 
   /// The link; `false` shows its page in the first column: the form before iOS 16.
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func isDetailLink(_ isDetailLink: Bool) -> some View {
     modifier(StyleModifier("isDetailLink", isDetailLink))
   }
@@ -189,6 +200,8 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
   /// A link with a title that a binding opens and closes: the form before iOS 16.
+  @available(iOS, deprecated: 16.0)
+  @available(macOS, deprecated: 13.0)
   public init(
     _ title: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -196,10 +209,14 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
   /// A link with a title that a binding opens and closes: the form before iOS 16.
+  @available(iOS, deprecated: 16.0)
+  @available(macOS, deprecated: 13.0)
   public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
   /// A link with a title that is open while a binding holds its tag: the form before iOS 16.
+  @available(iOS, deprecated: 16.0)
+  @available(macOS, deprecated: 13.0)
   public init<V: Hashable>(
     _ title: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -207,6 +224,8 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
   /// A link with a title that is open while a binding holds its tag: the form before iOS 16.
+  @available(iOS, deprecated: 16.0)
+  @available(macOS, deprecated: 13.0)
   public init<V: Hashable>(
     _ title: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
@@ -224,6 +243,8 @@ extension NavigationLink where Label == Text {
   }
   /// A link with a title that a binding opens and closes: the form before iOS 16.
   @_disfavoredOverload
+  @available(iOS, deprecated: 16.0)
+  @available(macOS, deprecated: 13.0)
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
@@ -231,11 +252,15 @@ extension NavigationLink where Label == Text {
   }
   /// A link with a title that a binding opens and closes: the form before iOS 16.
   @_disfavoredOverload
+  @available(iOS, deprecated: 16.0)
+  @available(macOS, deprecated: 13.0)
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
   /// A link with a title that is open while a binding holds its tag: the form before iOS 16.
   @_disfavoredOverload
+  @available(iOS, deprecated: 16.0)
+  @available(macOS, deprecated: 13.0)
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
@@ -243,6 +268,8 @@ extension NavigationLink where Label == Text {
   }
   /// A link with a title that is open while a binding holds its tag: the form before iOS 16.
   @_disfavoredOverload
+  @available(iOS, deprecated: 16.0)
+  @available(macOS, deprecated: 13.0)
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
   ) {
@@ -251,17 +278,20 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(value: value.map(AnyHashable.init), destination: nil, label: label())
   }
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(title) }
   }
 
   @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }

@@ -4,6 +4,7 @@ import Trace
 ///
 /// Pages below the top one keep their state but leave the screen: their `onDisappear` runs, and
 /// `onAppear` again when they come back. A popped page ends (semantics-identity 11).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   fileprivate let path: Binding<[AnyHashable]>?
   fileprivate let root: Root
@@ -21,6 +22,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationStack where Data == NavigationPath {
   public init(@ViewBuilder root: () -> Root) {
     path = nil
@@ -34,6 +36,7 @@ extension NavigationStack where Data == NavigationPath {
 }
 
 /// A stack of values of any type, one per pushed page.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
 

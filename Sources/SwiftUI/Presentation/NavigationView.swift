@@ -1,4 +1,5 @@
 /// A stack of pages: the form before iOS 16.
+@available(watchOS 7.0, *)
 public struct NavigationView<Content: View>: ElementView {
   let content: NavigationStack<NavigationPath, Content>
 
@@ -11,6 +12,7 @@ public struct NavigationView<Content: View>: ElementView {
 }
 
 /// Which of the pages side by side are seen.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
 
@@ -27,6 +29,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 /// Pages side by side; what is pushed from one of them is shown in the last one.
 ///
 /// - Note: differs from SwiftUI: every column is on screen and has a stack of its own for links.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: ElementView {
   let content:
     TupleView<
@@ -46,6 +49,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: E
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitView where Content == EmptyView {
   /// Two columns.
   public init(
@@ -59,6 +63,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 /// Which of the pages is seen where there is room for one.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
 
@@ -69,6 +74,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 extension NavigationSplitView {
   /// Three columns, one of which is seen where there is room for one.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -82,6 +88,7 @@ extension NavigationSplitView {
 
 extension NavigationSplitView where Content == EmptyView {
   /// Two columns, one of which is seen where there is room for one.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Whether what is behind a presentation can be operated.
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
 
@@ -19,6 +20,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 }
 
 /// What swiping over a presentation does first.
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
 
@@ -32,6 +34,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 
 /// How large a presentation is.
 @MainActor @preconcurrency
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public protocol PresentationSizing {
   /// The size for what is presented.
   func proposedSize(
@@ -40,6 +43,7 @@ public protocol PresentationSizing {
 }
 
 /// What is presented, to ask it for its size.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct PresentationSizingRoot: Sendable {
   /// The size it takes; what it is offered, since there is no layout.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -48,6 +52,7 @@ public struct PresentationSizingRoot: Sendable {
 }
 
 /// Where a presentation's size is asked for.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct PresentationSizingContext: Sendable {}
 
 /// A size that the system knows by itself.
@@ -63,6 +68,7 @@ public struct _SystemPresentationSizing: PresentationSizing, Hashable, Sendable 
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension PresentationSizing where Self == _SystemPresentationSizing {
   /// As the system chooses.
   public static var automatic: _SystemPresentationSizing { .init("automatic") }
@@ -74,6 +80,7 @@ extension PresentationSizing where Self == _SystemPresentationSizing {
   public static var page: _SystemPresentationSizing { .init("page") }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension PresentationSizing {
   /// As large as the content at most, in the directions said.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
@@ -86,11 +93,13 @@ extension PresentationSizing {
 }
 
 /// A height at which a sheet can rest, worked out by oneself.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol CustomPresentationDetent {
   /// How high it is; `nil` if the sheet cannot rest there.
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension PresentationDetent {
   /// What a height is worked out from.
   @dynamicMemberLookup
@@ -113,28 +122,33 @@ extension PresentationDetent {
 
 extension View {
   /// Says whether what is behind the presentation this is in can be operated.
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     modifier(StyleModifier("presentationBackgroundInteraction", interaction))
   }
   /// Says what swiping over the presentation this is in does first.
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
     modifier(StyleModifier("presentationContentInteraction", behavior))
   }
   /// Says how large the presentation this is in is.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     modifier(StyleModifier("presentationSizing", "\(sizing)"))
   }
   /// Puts a view behind the presentation this is in.
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(SecondaryModifier(secondary: content(), isBehind: true, alignment: alignment))
   }
   /// How the presentation this is in changes where there is little width or height.
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation

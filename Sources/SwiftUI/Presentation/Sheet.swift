@@ -127,6 +127,8 @@ extension View {
   }
 
   /// Covers the screen while `isPresented` is true.
+  @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
+  @available(macOS, unavailable)
   public func fullScreenCover<V: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> V
@@ -135,6 +137,8 @@ extension View {
   }
 
   /// Covers the screen for an item; another item replaces it.
+  @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
+  @available(macOS, unavailable)
   public func fullScreenCover<Item: Identifiable, V: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> V
@@ -143,6 +147,8 @@ extension View {
   }
 
   /// Shows a popover while `isPresented` is true.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func popover<V: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> V
@@ -151,6 +157,8 @@ extension View {
   }
 
   /// Shows a popover for an item; another item replaces it.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func popover<Item: Identifiable, V: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> V

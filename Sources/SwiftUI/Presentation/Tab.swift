@@ -1,6 +1,7 @@
 import Foundation
 
 /// One tab of a tab view, with what the bar shows for it.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   public typealias TabValue = Value
   public typealias Body = Never
@@ -40,6 +41,7 @@ extension TabItemView: TraitCarrier {
 }
 
 /// What a tab is for.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
@@ -49,6 +51,7 @@ public struct TabRole: Hashable, Sendable {
 
 /// What a tab view is made of.
 @MainActor @preconcurrency
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable
   associatedtype Body: TabContent = Never
@@ -58,6 +61,7 @@ public protocol TabContent<TabValue> {
   var _view: _TabView { get }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabContent where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
@@ -74,6 +78,7 @@ extension Never: TabContent {
 
 /// Puts the tabs of a tab view together.
 @resultBuilder
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
@@ -147,6 +152,7 @@ where
 ///
 /// - Note: differs from SwiftUI: they stand in the bar like others, the header is not shown; on
 ///   iPhone it is not either.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>:
   TabContent
 {
@@ -156,6 +162,7 @@ public struct TabSection<Header: View, Content: TabContent, Footer: View, Select
   public var _view: Content._TabView { content._view }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabSection where Footer == EmptyView, Content.TabValue == SelectionValue {
   /// Tabs under a header.
   public init(
@@ -165,6 +172,7 @@ extension TabSection where Footer == EmptyView, Content.TabValue == SelectionVal
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabSection
 where Header == EmptyView, Footer == EmptyView, Content.TabValue == SelectionValue {
   /// Tabs without a header.
@@ -173,6 +181,7 @@ where Header == EmptyView, Footer == EmptyView, Content.TabValue == SelectionVal
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabSection where Header == Text, Footer == EmptyView, Content.TabValue == SelectionValue {
   /// Tabs under a title.
   public init(
@@ -199,12 +208,14 @@ extension ForEach: TabContent where Content: TabContent {
   }
 
   /// One tab per element.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public init<V: Hashable>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Data.Element: Identifiable, Content.TabValue == V {
     self.init(data: data, id: { $0.id }, content: content)
   }
   /// One tab per element.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public init<V: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
@@ -215,6 +226,7 @@ extension ForEach: TabContent where Content: TabContent {
 
 extension TabView {
   /// Tabs of which the one whose value the binding holds is on screen.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
@@ -224,12 +236,14 @@ extension TabView {
 
 extension TabView where SelectionValue == Never {
   /// Tabs of which one is on screen.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
     self.init(tabs: nil, Content(content: content()))
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab {
   /// A tab with a value and a label made of views.
   public init(
@@ -247,6 +261,7 @@ extension Tab {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Value == Never {
   /// A tab with a label made of views.
   public init(
@@ -256,6 +271,7 @@ extension Tab where Value == Never {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Label == DefaultTabLabel {
   /// A tab with a value and the label of its role.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
@@ -269,6 +285,7 @@ extension Tab where Label == DefaultTabLabel {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// A tab with the label of its role.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
@@ -277,6 +294,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 /// What the bar shows for a tab that says nothing: its role.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct DefaultTabLabel: View {
   let role: TabRole?
 
@@ -285,6 +303,7 @@ public struct DefaultTabLabel: View {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Label == SwiftUI.Label<Text, Image> {
   /// A tab with a title and a picture.
   public init(
@@ -377,39 +396,57 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabContent {
   private func same() -> _Tabs<TabValue, _TabView> { _Tabs(_view: _view) }
 
   /// The tab with a number beside it, which is not shown here.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func badge(_ count: Int) -> some TabContent<TabValue> { same() }
   /// The tab with a text beside it, which is not shown here.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func badge(_ label: Text?) -> some TabContent<TabValue> { same() }
   /// The tab with a text beside it, which is not shown here.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> { same() }
   /// The tab with a text beside it, which is not shown here.
   @_disfavoredOverload
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> { same() }
   /// The tab, known by a name where the user arranges tabs.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { same() }
   /// How far the user may arrange the tab.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { same() }
   /// Whether the tab is shown where the user has not said so.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { same() }
   /// Where the tab likes to be.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { same() }
   /// The tab with buttons for its section.
+  @available(watchOS, unavailable)
   public func sectionActions<C: View>(
     @ViewBuilder content: () -> C
   ) -> some TabContent<TabValue> { same() }
   /// The tab with a menu, which is not shown here.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func contextMenu<M: View>(
     @ViewBuilder menuItems: () -> M
   ) -> some TabContent<TabValue> { same() }
   /// The tab with buttons for a swipe, which are not shown here.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { same() }
@@ -434,34 +471,50 @@ extension TabContent {
 
   /// The tab, or nothing while it is hidden.
   /// - Note: differs from SwiftUI: hiding it ends its state, which no source measured.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     _Tabs<TabValue, _TabView?>(_view: hidden ? nil : _view)
   }
   /// The tab, not to be selected while it is disabled.
+  @available(iOS 18.4, macOS 15.4, tvOS 18.4, visionOS 2.4, *)
+  @available(watchOS, unavailable)
   public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     _Tabs<TabValue, _>(_view: _view.disabled(disabled))
   }
 }
 
 /// How far the user may arrange a tab.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
 
   public static var automatic: Self { Self(name: "automatic") }
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var reorderable: Self { Self(name: "reorderable") }
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var disabled: Self { Self(name: "disabled") }
 }
 
 /// Where tabs are shown.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 
   public static var automatic: Self { Self(name: "automatic") }
   public static var tabBar: Self { Self(name: "tabBar") }
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var sidebar: Self { Self(name: "sidebar") }
 }
 
 /// Where a tab likes to be.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
 

@@ -4,6 +4,7 @@ import Trace
 ///
 /// Before iOS 18 every tab is made at once, since then when it is first selected; a tab that has
 /// been made keeps its state while another one is shown (semantics-identity 11).
+@available(watchOS 7.0, *)
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   fileprivate let selection: Binding<SelectionValue>?
   fileprivate let content: Content
@@ -26,6 +27,7 @@ extension TabView {
   }
 }
 
+@available(watchOS 7.0, *)
 extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) {
     selection = nil

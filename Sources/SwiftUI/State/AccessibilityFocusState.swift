@@ -2,6 +2,7 @@
 ///
 /// - Note: differs from SwiftUI: there are no assistive apps, so only code moves their focus.
 @propertyWrapper
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var storage: State<Value>
 
@@ -44,6 +45,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 /// Kinds of assistive apps.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
   private var members: UInt = 0
 
@@ -95,17 +97,20 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
 
 extension View {
   /// Assistive apps are at this view while the state says so.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
   {
     modifier(StyleModifier("accessibilityFocused"))
   }
   /// Assistive apps are at this view while the state equals `value`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(StyleModifier("accessibilityFocused", value))
   }
   /// Assistive apps begin at this view.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View {

@@ -83,6 +83,7 @@ public struct Animation: Hashable, Sendable {
     Animation("interpolatingSpring", duration: duration)
   }
   /// A spring that adds to what is under way.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation {
@@ -99,6 +100,7 @@ public struct Animation: Hashable, Sendable {
     Animation("interactiveSpring", duration: duration)
   }
   /// A movement like that of a spring.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation("spring", duration: spring.duration)
   }
@@ -109,10 +111,12 @@ public struct Animation: Hashable, Sendable {
     Animation("timingCurve \(p1x) \(p1y) \(p2x) \(p2y)", duration: duration)
   }
   /// A movement along a curve.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
     Animation("timingCurve \(curve)", duration: duration)
   }
   /// The animation, its completion told under another criterion.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func logicallyComplete(after duration: Double) -> Animation {
     Animation(name, duration: duration)
   }

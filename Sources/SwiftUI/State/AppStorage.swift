@@ -6,6 +6,7 @@ import Trace
 /// - Note: differs from SwiftUI: it is kept in memory, for one run; `store` names no other place,
 ///   and what is written to `UserDefaults` directly is not seen.
 @propertyWrapper
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let fallback: Value
@@ -43,51 +44,61 @@ extension AppStorage: SelfCompared {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension AppStorage where Value == Bool {
   public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
     self.init(key: key, fallback: wrappedValue)
   }
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension AppStorage where Value == Int {
   public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
     self.init(key: key, fallback: wrappedValue)
   }
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension AppStorage where Value == Double {
   public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
     self.init(key: key, fallback: wrappedValue)
   }
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension AppStorage where Value == String {
   public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) {
     self.init(key: key, fallback: wrappedValue)
   }
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension AppStorage where Value == URL {
   public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
     self.init(key: key, fallback: wrappedValue)
   }
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension AppStorage where Value == Date {
   public init(wrappedValue: Date, _ key: String, store: UserDefaults? = nil) {
     self.init(key: key, fallback: wrappedValue)
   }
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension AppStorage where Value == Data {
   public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
     self.init(key: key, fallback: wrappedValue)
   }
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key: key, fallback: wrappedValue)
   }
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key: key, fallback: wrappedValue)
   }
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) { self.init(key: key, fallback: nil) }
 }
@@ -95,6 +106,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 extension View {
   /// The store that `@AppStorage` inside uses unless it names one.
   /// - Note: differs from SwiftUI: there is one store, kept in memory for one run.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     modifier(StyleModifier("defaultAppStorage"))
   }

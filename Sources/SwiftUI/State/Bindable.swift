@@ -6,6 +6,7 @@ import Observation
 /// (semantics-dependencies 5.5).
 @propertyWrapper
 @dynamicMemberLookup
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct Bindable<Value> {
   public var wrappedValue: Value
 
@@ -16,6 +17,7 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Bindable where Value: AnyObject & Observable {
   public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
@@ -28,6 +30,7 @@ extension Bindable where Value: AnyObject & Observable {
   }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Bindable: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }

@@ -99,6 +99,7 @@ extension Binding where Value == NavigationPath {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -2,6 +2,7 @@
 ///
 /// - Note: differs from SwiftUI: there is no keyboard, so only code moves the focus.
 @propertyWrapper
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var storage: State<Value>
 
@@ -34,11 +35,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension View {
   /// The field this is has the focus while the state says so.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(StyleModifier("focused"))
   }
 
   /// The field this is has the focus while the state equals `value`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -2,11 +2,13 @@ import Foundation
 import Trace
 
 /// A key for a value of the view that has the focus.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
 /// What the view that has the focus offers to menus and toolbars.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct FocusedValues {
   fileprivate var values: [ObjectIdentifier: Any] = [:]
 
@@ -28,6 +30,7 @@ public struct FocusedValues {
 /// - Note: differs from SwiftUI: there is no keyboard, so every view on the screen that offers a
 ///   value counts as focused, and of several the one that offered last.
 @propertyWrapper
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var value: Value?
@@ -35,6 +38,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// A value by its key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
   /// A model by its type.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0[object: objectType] as? Value }
   }
@@ -54,6 +58,7 @@ extension FocusedValue: SelfCompared {
 /// A binding that the view that has the focus offers.
 /// - Note: differs from SwiftUI: as ``FocusedValue``.
 @propertyWrapper
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
   private var binding: Binding<Value>?
@@ -85,6 +90,7 @@ extension FocusedBinding: SelfCompared {
 /// A model that the view that has the focus offers.
 /// - Note: differs from SwiftUI: as ``FocusedValue``.
 @propertyWrapper
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
@@ -200,6 +206,7 @@ extension View {
   }
 
   /// Offers a value while this view or one inside it has the focus.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
@@ -207,16 +214,19 @@ extension View {
   }
   /// Offers a value, or none, while this view or one inside it has the focus.
   @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     offering(keyPath, value)
   }
   /// Offers a model while this view or one inside it has the focus.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     offeringObject(object)
   }
   /// Offers a value while this view's scene has the focus.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
@@ -224,21 +234,25 @@ extension View {
   }
   /// Offers a value, or none, while this view's scene has the focus.
   @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     offering(keyPath, value)
   }
   /// Offers a model while this view's scene has the focus.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     offeringObject(object)
   }
 
   /// Offers a model while this view or one inside it has the focus.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     offeringObject(object)
   }
   /// Offers a model while this view's scene has the focus.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     offeringObject(object)
   }

@@ -1,5 +1,6 @@
 /// A name space of its own for each identity that declares one.
 @propertyWrapper
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct Namespace: DynamicProperty {
   private var name: Name?
 
@@ -33,6 +34,7 @@ extension Namespace: SelfCompared {
 }
 
 /// What a matched view takes over from the other.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct MatchedGeometryProperties: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32
 
@@ -46,6 +48,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable, Hashable {
 extension View {
   /// Makes two views look like one that moves; each keeps its own identity and state
   /// (semantics-identity 3.12).
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

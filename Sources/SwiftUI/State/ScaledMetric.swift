@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - Note: differs from SwiftUI: it is always the measure at the standard text size.
 @propertyWrapper
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The measure.
   public let wrappedValue: Value

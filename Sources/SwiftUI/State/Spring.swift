@@ -1,6 +1,7 @@
 import Foundation
 
 /// How a spring moves.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct Spring: Hashable, Sendable {
   /// How long it takes to seem at rest, in seconds.
   public var duration: TimeInterval

@@ -3,6 +3,7 @@ import Trace
 
 /// An object that the view owns: made once per identity, observed like `@ObservedObject`.
 @propertyWrapper
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?

@@ -5,6 +5,7 @@ public struct Transaction {
   /// Whether the writes are part of a movement that goes on, such as a drag.
   public var isContinuous = false
   /// Whether the speed of the change is taken over by the next animation.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public var tracksVelocity = false
   /// Tells one `withAnimation` block from the next; 0 outside of any.
   var key = 0
@@ -56,6 +57,7 @@ public struct Transaction {
 }
 
 /// When an animation counts as over.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
@@ -68,6 +70,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 extension Transaction {
   /// Calls `completion` when the animation of this transaction is over: after its time on the
   /// lab's clock, or after the update if there is none.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -91,6 +94,7 @@ public func withAnimation<Result>(
 /// Runs `body` in a transaction of its own, and `completion` when its animation is over.
 /// - Note: differs from SwiftUI: that is when the animation's time on the lab's clock is over,
 ///   whatever `completionCriteria` says and whether something was changed or not.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -118,6 +122,7 @@ public func withTransaction<R, V>(
 }
 
 /// A key for a value that a transaction carries.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol TransactionKey<Value> {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -125,6 +130,7 @@ public protocol TransactionKey<Value> {
 
 extension Transaction {
   /// A value that the transaction carries.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { carried[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { carried[ObjectIdentifier(key)] = newValue }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// How far a movement has come by the time it has taken, both from 0 to 1.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct UnitCurve: Hashable, Sendable {
   private var a: UnitPoint
   private var b: UnitPoint

@@ -30,10 +30,16 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(name: "center") { $0.width / 2 }
   public static let trailing = HorizontalAlignment(name: "trailing") { $0.width }
   /// Where the separators of a list begin.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static let listRowSeparatorLeading = HorizontalAlignment(
     name: "listRowSeparatorLeading"
   ) { _ in 0 }
   /// Where the separators of a list end.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static let listRowSeparatorTrailing = HorizontalAlignment(
     name: "listRowSeparatorTrailing"
   ) { $0.width }

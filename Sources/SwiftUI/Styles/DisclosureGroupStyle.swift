@@ -1,6 +1,9 @@
 /// How groups that open look. A style has a body of its own, which counts under the style's name; those that come with
 /// the system change no more than looks.
 @MainActor @preconcurrency
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -8,6 +11,9 @@ public protocol DisclosureGroupStyle {
 }
 
 /// The group that a style is to show.
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct DisclosureGroupStyleConfiguration {
   /// The group's label: a place, not a copy.
   public struct Label: StylePart {
@@ -28,12 +34,18 @@ public struct DisclosureGroupStyleConfiguration {
 
 extension View {
   /// Lets the style show the groups that open inside.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     styled(style) { $0.makeBody(configuration: $1) }
   }
 }
 
 /// Groups as the system shows them.
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -48,6 +60,9 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// Groups as the system shows them.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }

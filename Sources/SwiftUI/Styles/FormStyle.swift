@@ -1,6 +1,7 @@
 /// How forms look. A style has a body of its own, which counts under the style's name; those that come with
 /// the system change no more than looks.
 @MainActor @preconcurrency
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol FormStyle {
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration
@@ -8,6 +9,7 @@ public protocol FormStyle {
 }
 
 /// The form that a style is to show.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FormStyleConfiguration {
   /// The form's rows: a place, not a copy.
   public struct Content: StylePart {
@@ -20,12 +22,14 @@ public struct FormStyleConfiguration {
 
 extension View {
   /// Lets the style show the forms inside.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     styled(style) { $0.makeBody(configuration: $1) }
   }
 }
 
 /// Forms as the system shows them.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AutomaticFormStyle: FormStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -34,12 +38,14 @@ public struct AutomaticFormStyle: FormStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FormStyle where Self == AutomaticFormStyle {
   /// Forms as the system shows them.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 /// Forms in groups.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct GroupedFormStyle: FormStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -48,12 +54,14 @@ public struct GroupedFormStyle: FormStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FormStyle where Self == GroupedFormStyle {
   /// Forms in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 /// Forms of two columns.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ColumnsFormStyle: FormStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -62,6 +70,7 @@ public struct ColumnsFormStyle: FormStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FormStyle where Self == ColumnsFormStyle {
   /// Forms of two columns.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
@@ -69,6 +78,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 extension Form where Content == FormStyleConfiguration.Content {
   /// The form that a style is to show, as the style around that one shows it.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 

@@ -1,6 +1,8 @@
 /// How gauges look. A style has a body of its own, which counts under the style's name; those that come with
 /// the system change no more than looks.
 @MainActor @preconcurrency
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
@@ -8,6 +10,8 @@ public protocol GaugeStyle {
 }
 
 /// The gauge that a style is to show.
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 public struct GaugeStyleConfiguration {
   /// What is measured: a place, not a copy.
   public struct Label: StylePart {
@@ -40,12 +44,16 @@ public struct GaugeStyleConfiguration {
 
 extension View {
   /// Lets the style show the gauges inside.
+  @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+  @available(tvOS, unavailable)
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     styled(style) { $0.makeBody(configuration: $1) }
   }
 }
 
 /// Gauges as the system shows them.
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 public struct DefaultGaugeStyle: GaugeStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -54,12 +62,16 @@ public struct DefaultGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == DefaultGaugeStyle {
   /// Gauges as the system shows them.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 /// Gauges as an open ring with a mark.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -68,12 +80,17 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// Gauges as an open ring with a mark.
+  @available(watchOS 9.0, *)
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 /// Gauges as a ring that fills.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -82,14 +99,19 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// Gauges as a ring that fills.
+  @available(watchOS 9.0, *)
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
 }
 
 /// Gauges as a line with a mark.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -98,12 +120,17 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// Gauges as a line with a mark.
+  @available(watchOS 9.0, *)
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 /// Gauges as a small line that fills.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -112,14 +139,19 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// Gauges as a small line that fills.
+  @available(watchOS 9.0, *)
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 
 /// Gauges as a line that fills.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -128,12 +160,20 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// Gauges as a line that fills.
+  @available(watchOS 9.0, *)
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 /// Gauges as a ring: on a watch.
+@available(watchOS 7.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 public struct CircularGaugeStyle: GaugeStyle, SystemStyle {
   private nonisolated let tint: Color?
 
@@ -148,12 +188,22 @@ public struct CircularGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == CircularGaugeStyle {
   /// Gauges as a ring: on a watch.
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(visionOS, unavailable)
   public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
 /// Gauges as a line: on a watch.
+@available(watchOS 7.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 public struct LinearGaugeStyle: GaugeStyle, SystemStyle {
   private nonisolated let tint: Color?
 
@@ -168,8 +218,13 @@ public struct LinearGaugeStyle: GaugeStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.gauge }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension GaugeStyle where Self == LinearGaugeStyle {
   /// Gauges as a line: on a watch.
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(visionOS, unavailable)
   public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }
 

@@ -37,6 +37,7 @@ public struct UnitPoint: Hashable, Sendable {
 /// Colours that run into one another.
 public struct Gradient: ShapeStyle, Hashable {
   /// How colours between colours are found.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
 
@@ -47,6 +48,7 @@ public struct Gradient: ShapeStyle, Hashable {
   }
 
   /// The gradient, its in-between colours found in a way.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(name: "\(self) \(space)")
   }
@@ -194,6 +196,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 /// A gradient from a point outwards, in ellipses.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct EllipticalGradient: ElementView, ShapeStyle, Hashable {
   private let gradient: Gradient
   private let center: UnitPoint

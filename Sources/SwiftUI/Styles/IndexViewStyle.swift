@@ -1,15 +1,21 @@
 /// How pages of a tab view are pointed out. The choice has no consequence but looks.
 @MainActor @preconcurrency
+@available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
+@available(macOS, unavailable)
 public protocol IndexViewStyle {}
 
 extension View {
   /// Chooses how pages of tab views inside are pointed out.
+  @available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
+  @available(macOS, unavailable)
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     modifier(StyleModifier("indexViewStyle", "\(style)"))
   }
 }
 
 /// Dots that say which page it is.
+@available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
+@available(macOS, unavailable)
 public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether there is a bar behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
@@ -18,8 +24,10 @@ public struct PageIndexViewStyle: IndexViewStyle {
     /// As the system chooses.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
     /// Always.
+    @available(watchOS, unavailable)
     public static let always = BackgroundDisplayMode(name: "always")
     /// While they are touched.
+    @available(watchOS, unavailable)
     public static let interactive = BackgroundDisplayMode(name: "interactive")
     /// Never.
     public static let never = BackgroundDisplayMode(name: "never")
@@ -33,6 +41,8 @@ public struct PageIndexViewStyle: IndexViewStyle {
   }
 }
 
+@available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
+@available(macOS, unavailable)
 extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots that say which page it is.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }

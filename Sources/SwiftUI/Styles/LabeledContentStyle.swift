@@ -1,6 +1,7 @@
 /// How values beside their names look. A style has a body of its own, which counts under the style's name; those that come with
 /// the system change no more than looks.
 @MainActor @preconcurrency
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
@@ -8,6 +9,7 @@ public protocol LabeledContentStyle {
 }
 
 /// The labelled content that a style is to show.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LabeledContentStyleConfiguration {
   /// The label: a place, not a copy.
   public struct Label: StylePart {
@@ -26,12 +28,14 @@ public struct LabeledContentStyleConfiguration {
 
 extension View {
   /// Lets the style show the labelled content inside.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     styled(style) { $0.makeBody(configuration: $1) }
   }
 }
 
 /// Labelled content as the system shows it.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -40,11 +44,13 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// Labelled content as the system shows it.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent
 where
   Label == LabeledContentStyleConfiguration.Label,

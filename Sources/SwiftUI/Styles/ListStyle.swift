@@ -32,6 +32,8 @@ extension ListStyle where Self == PlainListStyle {
 }
 
 /// Lists in groups.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct GroupedListStyle: ListStyle {
   /// The style.
   public nonisolated init() {}
@@ -39,10 +41,16 @@ public struct GroupedListStyle: ListStyle {
 
 extension ListStyle where Self == GroupedListStyle {
   /// Lists in groups.
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 /// Lists in groups with round corners.
+@available(iOS 14.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct InsetGroupedListStyle: ListStyle {
   /// The style.
   public nonisolated init() {}
@@ -50,10 +58,17 @@ public struct InsetGroupedListStyle: ListStyle {
 
 extension ListStyle where Self == InsetGroupedListStyle {
   /// Lists in groups with round corners.
+  @available(iOS 14.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 /// Lists at the side.
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct SidebarListStyle: ListStyle {
   /// The style.
   public nonisolated init() {}
@@ -61,10 +76,17 @@ public struct SidebarListStyle: ListStyle {
 
 extension ListStyle where Self == SidebarListStyle {
   /// Lists at the side.
+  @available(iOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 /// Lists whose rows come up as on a wheel: on a watch.
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 public struct CarouselListStyle: ListStyle {
   /// The style.
   public nonisolated init() {}
@@ -72,10 +94,19 @@ public struct CarouselListStyle: ListStyle {
 
 extension ListStyle where Self == CarouselListStyle {
   /// Lists whose rows come up as on a wheel: on a watch.
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
 /// Lists whose rows bend along the edge: on a watch.
+@available(watchOS 7.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 public struct EllipticalListStyle: ListStyle {
   /// The style.
   public nonisolated init() {}
@@ -83,29 +114,53 @@ public struct EllipticalListStyle: ListStyle {
 
 extension ListStyle where Self == EllipticalListStyle {
   /// Lists whose rows bend along the edge: on a watch.
+  @available(watchOS 7.0, *)
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
 /// Lists with space around them.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct InsetListStyle: ListStyle {
   private nonisolated let alternates: Bool
 
   /// The style.
   public nonisolated init() { alternates = false }
   /// The style, with every other row on a darker ground or not: on a Mac.
+  @available(macOS 12.0, *)
+  @available(iOS, unavailable)
+  @available(visionOS, unavailable)
   public nonisolated init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 }
 
 extension ListStyle where Self == InsetListStyle {
   /// Lists with space around them.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var inset: InsetListStyle { InsetListStyle() }
   /// Lists with space around them and every other row on a darker ground or not: on a Mac.
+  @available(macOS 12.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
     InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
 }
 
 /// Lists with a border: on a Mac.
+@available(macOS 12.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct BorderedListStyle: ListStyle {
   private nonisolated let alternates: Bool
 
@@ -117,8 +172,18 @@ public struct BorderedListStyle: ListStyle {
 
 extension ListStyle where Self == BorderedListStyle {
   /// Lists with a border: on a Mac.
+  @available(macOS 12.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
   public static var bordered: BorderedListStyle { BorderedListStyle() }
   /// Lists with a border and every other row on a darker ground or not: on a Mac.
+  @available(macOS 12.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
     BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }

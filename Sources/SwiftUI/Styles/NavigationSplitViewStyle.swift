@@ -1,6 +1,7 @@
 /// How pages side by side look. A style has a body of its own, which counts under the style's name; those that come with
 /// the system change no more than looks.
 @MainActor @preconcurrency
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol NavigationSplitViewStyle {
   associatedtype Body: View
   typealias Configuration = NavigationSplitViewStyleConfiguration
@@ -8,6 +9,7 @@ public protocol NavigationSplitViewStyle {
 }
 
 /// The pages side by side that a style is to show.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitViewStyleConfiguration {
   /// The columns: a place, not a copy.
   struct Content: StylePart {
@@ -19,12 +21,14 @@ public struct NavigationSplitViewStyleConfiguration {
 
 extension View {
   /// Lets the style show the pages side by side inside.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     styled(style) { $0.makeBody(configuration: $1) }
   }
 }
 
 /// Columns as the system shows them.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -33,6 +37,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Syste
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// Columns as the system shows them.
   public static var automatic: AutomaticNavigationSplitViewStyle {
@@ -41,6 +46,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 /// Columns of equal rank.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -49,6 +55,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, System
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// Columns of equal rank.
   public static var balanced: BalancedNavigationSplitViewStyle {
@@ -57,6 +64,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 
 /// Columns of which the last comes first.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -65,6 +73,7 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle,
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// Columns of which the last comes first.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {

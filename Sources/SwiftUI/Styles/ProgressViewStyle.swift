@@ -1,6 +1,7 @@
 /// How progress looks. A style has a body of its own, which counts under the style's name; those that come with
 /// the system change no more than looks.
 @MainActor @preconcurrency
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
@@ -8,6 +9,7 @@ public protocol ProgressViewStyle {
 }
 
 /// The progress that a style is to show.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ProgressViewStyleConfiguration {
   /// What makes progress: a place, not a copy.
   public struct Label: StylePart {
@@ -28,12 +30,14 @@ public struct ProgressViewStyleConfiguration {
 
 extension View {
   /// Lets the style show the progress inside.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     styled(style) { $0.makeBody(configuration: $1) }
   }
 }
 
 /// Progress as the system shows it.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -42,12 +46,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// Progress as the system shows it.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 /// Progress as a ring.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle {
   private nonisolated let tint: Color?
 
@@ -60,12 +66,14 @@ public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// Progress as a ring.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 /// Progress as a line.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle {
   private nonisolated let tint: Color?
 
@@ -78,11 +86,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// Progress as a line.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label?,

@@ -65,6 +65,8 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 /// Fields with round corners.
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -75,10 +77,16 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemStyle {
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// Fields with round corners.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 /// Fields with corners: on a Mac.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct SquareBorderTextFieldStyle: TextFieldStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -89,5 +97,9 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle, SystemStyle {
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   /// Fields with corners: on a Mac.
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

@@ -19,6 +19,7 @@ public struct ToggleStyleConfiguration {
   /// Its position.
   @Binding public var isOn: Bool
   /// Whether it stands for several values that differ.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public let isMixed = false
 }
 
@@ -44,12 +45,15 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 /// Switches with a knob.
+@available(tvOS 18.0, *)
 public struct SwitchToggleStyle: ToggleStyle, SystemStyle {
   private nonisolated let tint: Color?
 
   /// The style.
   public nonisolated init() { tint = nil }
   /// The style in a colour: the form before iOS 15.
+  @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
+  @available(tvOS, unavailable)
   public nonisolated init(tint: Color) { self.tint = tint }
 
   /// The control as it is.
@@ -58,10 +62,13 @@ public struct SwitchToggleStyle: ToggleStyle, SystemStyle {
 
 extension ToggleStyle where Self == SwitchToggleStyle {
   /// Switches with a knob.
+  @available(tvOS 18.0, *)
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 /// Switches as buttons.
+@available(iOS 15.0, macOS 12.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct ButtonToggleStyle: ToggleStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -72,10 +79,16 @@ public struct ButtonToggleStyle: ToggleStyle, SystemStyle {
 
 extension ToggleStyle where Self == ButtonToggleStyle {
   /// Switches as buttons.
+  @available(iOS 15.0, macOS 12.0, watchOS 9.0, *)
+  @available(tvOS, unavailable)
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 /// Switches as boxes to tick: on a Mac.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct CheckboxToggleStyle: ToggleStyle, SystemStyle {
   /// The style.
   public nonisolated init() {}
@@ -86,6 +99,10 @@ public struct CheckboxToggleStyle: ToggleStyle, SystemStyle {
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
   /// Switches as boxes to tick: on a Mac.
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 

@@ -15,6 +15,7 @@ extension NominalLayout {
 }
 
 /// The arrangement of ``HStack`` as a value.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct HStackLayout: NominalLayout, Equatable {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
@@ -25,6 +26,7 @@ public struct HStackLayout: NominalLayout, Equatable {
 }
 
 /// The arrangement of ``VStack`` as a value.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct VStackLayout: NominalLayout, Equatable {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
@@ -35,6 +37,7 @@ public struct VStackLayout: NominalLayout, Equatable {
 }
 
 /// The arrangement of ``ZStack`` as a value.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ZStackLayout: NominalLayout, Equatable {
   public var alignment: Alignment
 
@@ -42,6 +45,7 @@ public struct ZStackLayout: NominalLayout, Equatable {
 }
 
 /// The arrangement of ``Grid`` as a value.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct GridLayout: NominalLayout, Equatable {
   public var alignment: Alignment
   public var horizontalSpacing: CGFloat?
@@ -58,6 +62,7 @@ public struct GridLayout: NominalLayout, Equatable {
 
 /// A layout whose type is hidden: another one in its place keeps the views and their state
 /// (semantics-identity 3.11).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AnyLayout: Layout {
   /// What the layout inside keeps.
   public struct Cache {

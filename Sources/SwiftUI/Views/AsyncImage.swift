@@ -1,6 +1,7 @@
 import Foundation
 
 /// How far the loading of a picture has come.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum AsyncImagePhase {
   case empty
   case success(Image)
@@ -15,6 +16,7 @@ public enum AsyncImagePhase {
 /// A picture from an address.
 ///
 /// - Note: differs from SwiftUI: nothing is loaded, it stays in its first phase.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AsyncImage<Content: View>: ElementView {
   let content: Content
 
@@ -37,6 +39,7 @@ public struct AsyncImage<Content: View>: ElementView {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension AsyncImage where Content == Image {
   /// A picture as it is.
   public init(url: URL?, scale: CGFloat = 1) { content = Image("") }

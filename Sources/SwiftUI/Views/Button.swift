@@ -10,6 +10,7 @@ public struct Button<Label: View>: ElementView {
   }
 
   @preconcurrency
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -24,12 +25,15 @@ public struct Button<Label: View>: ElementView {
 }
 
 /// What pressing a button means.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   public static let close = ButtonRole(name: "close")
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   public static let confirm = ButtonRole(name: "confirm")
 }
 
@@ -45,6 +49,7 @@ extension Button where Label == Text {
   }
 
   @preconcurrency
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(
     _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -52,6 +57,7 @@ extension Button where Label == Text {
   }
 
   @preconcurrency @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -61,6 +67,7 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @preconcurrency
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -69,6 +76,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   @preconcurrency @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -89,6 +97,7 @@ protocol Pressable {
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// A button with a title and a picture.
   @preconcurrency
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(
     _ title: LocalizedStringKey, image: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -98,6 +107,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   /// A button with a title and a picture.
   @_disfavoredOverload
   @preconcurrency
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init<S: StringProtocol>(
     _ title: S, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -108,12 +118,14 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 extension Button where Label == DefaultButtonLabel {
   /// A button with the label of its role.
   @preconcurrency
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
 
 /// What a button shows that says nothing: its role.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 

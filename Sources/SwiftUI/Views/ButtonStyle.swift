@@ -13,6 +13,7 @@ public struct ButtonStyleConfiguration {
     let provider: any _ContentProvider
   }
 
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public let role: ButtonRole?
   public let label: Label
   /// - Note: differs from SwiftUI: a tap is over at once, so nothing is ever seen pressed.
@@ -36,6 +37,7 @@ public struct PrimitiveButtonStyleConfiguration {
   }
 
   /// What pressing the button means.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public let role: ButtonRole?
   /// What the button shows.
   public let label: Label

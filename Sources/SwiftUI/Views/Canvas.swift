@@ -6,6 +6,7 @@ import Trace
 /// The closure is an evaluation scope of its own: it runs when the canvas begins, when it is given
 /// another closure, and when something it read of a model has changed.
 /// - Note: differs from SwiftUI: it draws nothing, and views given as symbols are not shown.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct Canvas<Symbols: View>: PrimitiveView {
   /// The views that the closure can draw.
   public var symbols: Symbols
@@ -37,6 +38,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Canvas where Symbols == EmptyView {
   /// A canvas.
   public init(

@@ -35,13 +35,18 @@ public struct Color: ElementView, ShapeStyle, Hashable {
   public nonisolated static let orange = Color(name: "orange")
   public nonisolated static let yellow = Color(name: "yellow")
   public nonisolated static let green = Color(name: "green")
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated static let mint = Color(name: "mint")
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated static let teal = Color(name: "teal")
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated static let cyan = Color(name: "cyan")
   public nonisolated static let blue = Color(name: "blue")
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated static let indigo = Color(name: "indigo")
   public nonisolated static let purple = Color(name: "purple")
   public nonisolated static let pink = Color(name: "pink")
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated static let brown = Color(name: "brown")
   public nonisolated static let white = Color(name: "white")
   public nonisolated static let gray = Color(name: "gray")
@@ -53,6 +58,7 @@ public struct Color: ElementView, ShapeStyle, Hashable {
 }
 
 /// A colour of the app's catalogue, by its name.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ColorResource: Hashable, Sendable {
   let name: String
 
@@ -62,11 +68,13 @@ public struct ColorResource: Hashable, Sendable {
 
 extension Color: CustomStringConvertible {
   /// A colour of the app's catalogue.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public nonisolated init(_ resource: ColorResource) { self.init(name: resource.name) }
 
   public nonisolated var description: String { alpha == 1 ? name : "\(name) \(alpha)" }
 
   /// The colour with so much of another one in it.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public nonisolated func mix(
     with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

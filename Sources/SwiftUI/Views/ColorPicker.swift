@@ -1,4 +1,7 @@
 /// A colour to choose.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct ColorPicker<Label: View>: ElementView {
   private let color: Binding<Color>
   private let label: Label
@@ -16,6 +19,9 @@ public struct ColorPicker<Label: View>: ElementView {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension ColorPicker where Label == Text {
   /// A picker with a title.
   public init(
@@ -25,6 +31,9 @@ extension ColorPicker where Label == Text {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension ColorPicker where Label == Text {
   /// A picker with a title.
   @_disfavoredOverload

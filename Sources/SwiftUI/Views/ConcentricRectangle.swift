@@ -1,6 +1,7 @@
 import Foundation
 
 /// A rectangle whose corners follow those of the container around it.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct ConcentricRectangle: ShapeElement, InsettableShape {
   private var corners: [Edge.Corner.Style]
   private var isUniform: Bool
@@ -33,6 +34,7 @@ public struct ConcentricRectangle: ShapeElement, InsettableShape {
 
 extension Edge {
   /// Where two sides of a rectangle meet.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   public enum Corner: Hashable, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
@@ -53,6 +55,7 @@ extension Edge {
   }
 }
 
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension Edge.Corner.Style: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
@@ -60,6 +63,7 @@ extension Edge.Corner.Style: ExpressibleByIntegerLiteral, ExpressibleByFloatLite
 
 extension Shape where Self == ConcentricRectangle {
   /// A rectangle whose corners all follow a style.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   public static func rect(
     corners: Edge.Corner.Style, isUniform: Bool = false
   ) -> ConcentricRectangle {

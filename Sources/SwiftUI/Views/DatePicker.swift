@@ -1,6 +1,8 @@
 import Foundation
 
 /// A date to choose; it shows the date chosen.
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 public struct DatePicker<Label: View>: ElementView {
   let date: Binding<Date>
   let components: DatePickerComponents
@@ -21,6 +23,8 @@ public struct DatePicker<Label: View>: ElementView {
   }
 }
 
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 extension DatePicker where Label == Text {
   /// A picker with a title.
   public init(
@@ -53,6 +57,8 @@ extension DatePicker where Label == Text {
 }
 
 /// Which parts of a date are chosen.
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   /// One bit per part.
   public let rawValue: UInt
@@ -66,6 +72,8 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 extension DatePicker {
   /// A picker with a label made of views, for dates of a range.
   public init(
@@ -93,6 +101,8 @@ extension DatePicker {
   }
 }
 
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 extension DatePicker where Label == Text {
   /// A picker with a title.
   @_disfavoredOverload

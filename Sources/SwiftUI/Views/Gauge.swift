@@ -1,6 +1,8 @@
 import Foundation
 
 /// A value within a range, as a needle or a ring shows it.
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: ElementView {
@@ -33,6 +35,8 @@ public struct Gauge<
   }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension Gauge where MarkedValueLabels == EmptyView {
   /// A value with a label, the value in words and the ends of the range.
   public init<V: BinaryFloatingPoint>(
@@ -47,6 +51,8 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// A value with a label and the value in words.
   public init<V: BinaryFloatingPoint>(

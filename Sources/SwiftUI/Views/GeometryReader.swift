@@ -26,10 +26,12 @@ public struct GeometryProxy: Sendable {
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
   /// The space, measured from somewhere; it begins at the origin of every space.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
   /// The extent of a named space around.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     CGRect(origin: .zero, size: size)
   }

@@ -5,6 +5,7 @@ import UIKit
 ///
 /// - Note: differs from SwiftUI: it keeps its settings and draws nothing. Pictures and symbols are
 ///   44 × 44 points large, a text 8 × 17 points per character.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct GraphicsContext {
   /// How opaque what is drawn next will be.
   public var opacity: Double = 1

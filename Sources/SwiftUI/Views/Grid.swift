@@ -1,6 +1,7 @@
 import Foundation
 
 /// Views in rows and columns.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Grid<Content: View>: ElementView {
   let content: Content
   private let layout: [String]
@@ -18,6 +19,7 @@ public struct Grid<Content: View>: ElementView {
 }
 
 /// One row of a grid.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct GridRow<Content: View>: ElementView {
   let content: Content
 

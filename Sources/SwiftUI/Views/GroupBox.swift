@@ -1,4 +1,7 @@
 /// Views that belong together, in a box.
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct GroupBox<Label: View, Content: View>: ElementView {
   let content: TupleView<(Label, Content)>
 
@@ -14,19 +17,28 @@ public struct GroupBox<Label: View, Content: View>: ElementView {
   }
 }
 
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension GroupBox where Label == EmptyView {
   /// A box without a label.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension GroupBox where Label == Text {
   /// A box with a title.
+  @available(iOS 15.0, macOS 12.0, *)
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 /// Controls that belong together.
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 public struct ControlGroup<Content: View>: ElementView {
   let content: Content
 
@@ -36,19 +48,24 @@ public struct ControlGroup<Content: View>: ElementView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension ControlGroup {
   /// A group of controls with a label made of views.
+  @available(iOS 16.0, macOS 13.0, *)
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(parts: TupleView((label(), content())))
   }
   /// A group of controls with a title.
+  @available(iOS 16.0, macOS 13.0, *)
   public init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
   /// A group of controls with a title.
   @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, *)
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
@@ -56,6 +73,8 @@ extension ControlGroup {
 }
 
 /// The controls of a group and the group's label.
+@available(iOS 16.0, macOS 13.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 public struct LabeledControlGroupContent<Content: View, Label: View>: ElementView {
   let parts: TupleView<(Label, Content)>
   var content: TupleView<(Label, Content)> { parts }
@@ -67,6 +86,7 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: ElementVie
 ///
 /// - Note: differs from SwiftUI: all are there, since there is no layout; the system also makes
 ///   all of them to find the one that fits.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ViewThatFits<Content: View>: ElementView {
   let content: Content
 
@@ -80,9 +100,13 @@ public struct ViewThatFits<Content: View>: ElementView {
   }
 }
 
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension GroupBox where Label == Text {
   /// A box with a title.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, *)
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }

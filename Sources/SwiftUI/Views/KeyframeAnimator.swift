@@ -7,6 +7,7 @@ import Trace
 /// - Note: differs from SwiftUI: the value is at the first keyframes until their time on the lab's
 ///   clock is over, and then at the last ones; no value in between is seen. An animator without
 ///   a trigger that repeats stays at its first value.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct KeyframeAnimator<
   Value, KeyframePath: Keyframes, Content: View
 >: PrimitiveView where KeyframePath.Value == Value {
@@ -44,6 +45,7 @@ public struct KeyframeAnimator<
 }
 
 /// Where values move to, one after another.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol Keyframes<Value> {
   associatedtype Value
   /// How long it takes, in seconds.
@@ -53,6 +55,7 @@ public protocol Keyframes<Value> {
 }
 
 /// The keyframes of one part of a value.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
   private let path: WritableKeyPath<Root, Value>
@@ -87,6 +90,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
 
 /// Puts tracks together.
 @resultBuilder
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
     expression
@@ -122,6 +126,7 @@ public enum KeyframesBuilder<Value> {
 }
 
 /// Where one value moves to, one after another.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value
   var _moves: [_KeyframeMove<Value>] { get }
@@ -140,6 +145,7 @@ public struct _KeyframeMoves<Value>: KeyframeTrackContent {
 
 /// Puts keyframes one after another.
 @resultBuilder
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum KeyframeTrackContentBuilder<Value> {
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
@@ -166,6 +172,7 @@ public enum KeyframeTrackContentBuilder<Value> {
 }
 
 /// A movement at one speed.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _moves: [_KeyframeMove<Value>]
 
@@ -176,6 +183,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// A movement like that of a spring.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _moves: [_KeyframeMove<Value>]
 
@@ -189,6 +197,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// A movement along a smooth curve.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _moves: [_KeyframeMove<Value>]
 
@@ -201,6 +210,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// A jump.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _moves: [_KeyframeMove<Value>]
 
@@ -245,6 +255,7 @@ where KeyframePath.Value == Value {
 
 extension View {
   /// Moves a value from keyframe to keyframe, each a change of this view.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -256,6 +267,7 @@ extension View {
   }
 
   /// Moves a value from keyframe to keyframe whenever `trigger` has changed.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

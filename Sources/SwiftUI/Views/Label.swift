@@ -1,4 +1,5 @@
 /// A title with an icon.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct Label<Title: View, Icon: View>: PrimitiveView {
   let parts: TupleView<(Icon, Title)>
 
@@ -13,6 +14,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Label where Title == Text, Icon == Image {
   public init(_ title: LocalizedStringKey, systemImage: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
@@ -28,6 +30,7 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Label where Title == Text, Icon == Image {
   /// A title with a picture.
   @_disfavoredOverload

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A value beside what it is called.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LabeledContent<Label: View, Content: View>: ElementView {
   let content: TupleView<(Label, Content)>
 
@@ -11,18 +12,21 @@ public struct LabeledContent<Label: View, Content: View>: ElementView {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent where Label == Text {
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent where Label == Text, Content == Text {
   public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }) { Text(title) }
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent where Label == Text {
   /// A view beside a title.
   @_disfavoredOverload
@@ -31,6 +35,7 @@ extension LabeledContent where Label == Text {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent where Label == Text, Content == Text {
   /// A string beside a title.
   @_disfavoredOverload
@@ -45,6 +50,7 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent where Label == Text, Content == Text {
   /// A formatted value beside a title.
   @_disfavoredOverload

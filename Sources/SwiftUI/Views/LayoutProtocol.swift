@@ -5,6 +5,7 @@ import Foundation
 /// - Note: differs from SwiftUI: nothing is arranged. The methods of a layout are called when it
 ///   begins and when it or its views have changed, with the space of an iPhone screen (393 × 852)
 ///   and with views that are always 44 × 44 points large.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol Layout: Animatable {
   /// What the layout keeps from one call to the next.
   associatedtype Cache = Void
@@ -38,6 +39,7 @@ public protocol Layout: Animatable {
   ) -> CGFloat?
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
@@ -59,11 +61,13 @@ extension Layout {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
 /// How a layout behaves inside of others.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutProperties: Sendable {
   /// The direction in which a stack puts its views one after another.
   public var stackOrientation: Axis?
@@ -73,6 +77,7 @@ public struct LayoutProperties: Sendable {
 }
 
 /// A size that a view is offered; `nil` leaves a dimension to the view.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
@@ -96,6 +101,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 /// The distances a view wants to what is beside it; eight points on every side.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ViewSpacing: Sendable {
   private var distance: CGFloat = 8
 
@@ -140,6 +146,7 @@ public struct ViewDimensions: Hashable, Sendable {
 }
 
 /// A value that a view hands to the layout around it.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -151,12 +158,14 @@ struct LayoutValueModifier<Key: LayoutValueKey>: TraitModifier {
 
 extension View {
   /// Hands a value to the layout around this view.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }
 }
 
 /// One of the views that a layout arranges.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubview: Equatable {
   fileprivate let provider: any _ContentProvider
   private let size = CGSize(width: 44, height: 44)
@@ -186,6 +195,7 @@ public struct LayoutSubview: Equatable {
 }
 
 /// The views that a layout arranges, in order.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public typealias SubSequence = LayoutSubviews
   public typealias Element = LayoutSubview

@@ -1,6 +1,7 @@
 import Foundation
 
 /// One column or row of a grid.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct GridItem: Equatable, Sendable {
   public enum Size: Equatable, Sendable {
     case fixed(CGFloat)
@@ -20,6 +21,7 @@ public struct GridItem: Equatable, Sendable {
 /// Views in columns that grow downwards.
 ///
 /// - Note: differs from SwiftUI as ``LazyVStack`` does.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LazyVGrid<Content: View>: LazyElement {
   let content: Content
   private let columns: [GridItem]
@@ -41,6 +43,7 @@ public struct LazyVGrid<Content: View>: LazyElement {
 /// Views in rows that grow sideways.
 ///
 /// - Note: differs from SwiftUI as ``LazyVStack`` does.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LazyHGrid<Content: View>: LazyElement {
   let content: Content
   private let rows: [GridItem]

@@ -7,6 +7,7 @@ import Foundation
 /// - Note: differs from SwiftUI: there is no layout, so every view counts as one line and twenty
 ///   lines fit on a screen; nothing is made ahead of time. In a row of another lazy container,
 ///   without a scroll view of its own, all views are made at once.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LazyVStack<Content: View>: LazyElement {
   let content: Content
   private let layout: StackLayout
@@ -27,6 +28,7 @@ public struct LazyVStack<Content: View>: LazyElement {
 /// Views side by side, made as they come on screen.
 ///
 /// - Note: differs from SwiftUI as ``LazyVStack`` does.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LazyHStack<Content: View>: LazyElement {
   let content: Content
   private let layout: StackLayout
@@ -45,6 +47,7 @@ public struct LazyHStack<Content: View>: LazyElement {
 }
 
 /// Which parts of sections stay in sight while their rows scroll.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 

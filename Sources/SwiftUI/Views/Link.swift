@@ -1,6 +1,7 @@
 import Foundation
 
 /// Something that opens an address.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
   private let destination: URL
@@ -21,6 +22,7 @@ public struct Link<Label: View>: View {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Link where Label == Text {
   /// A link with a title.
   public init(_ title: LocalizedStringKey, destination: URL) {
@@ -37,8 +39,10 @@ extension Link where Label == Text {
 ///
 /// - Note: differs from SwiftUI: without a handler of one's own nothing is opened.
 @MainActor @preconcurrency
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct OpenURLAction {
   /// What became of an address.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public struct Result: Sendable {
     /// It was opened.
     public static let handled = Result()
@@ -51,6 +55,7 @@ public struct OpenURLAction {
   nonisolated(unsafe) private let handler: (URL) -> Result
 
   /// Opens addresses by a closure.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
   /// Opens an address.
@@ -63,6 +68,7 @@ private struct OpenURLKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// What opens addresses.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

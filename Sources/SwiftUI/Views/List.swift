@@ -12,11 +12,13 @@ public struct List<SelectionValue: Hashable, Content: View>: LazyElement {
   static var rowsKind: LazyRows.Kind { .list }
 
   /// Rows of which any number can be selected: a tap adds a row to the selection, or takes it out.
+  @available(watchOS, unavailable)
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selecting: selection, content())
   }
 
   /// Rows of which one can be selected, by a tap.
+  @available(watchOS 10.0, *)
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selecting: selection, content())
   }
@@ -43,6 +45,7 @@ public struct List<SelectionValue: Hashable, Content: View>: LazyElement {
 
 extension List {
   /// A row per element, of which any number can be selected.
+  @available(watchOS, unavailable)
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -51,6 +54,7 @@ extension List {
   }
 
   /// A row per element, of which one can be selected.
+  @available(watchOS 10.0, *)
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -59,6 +63,7 @@ extension List {
   }
 
   /// A row per element, of which any number can be selected.
+  @available(watchOS, unavailable)
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -67,6 +72,7 @@ extension List {
   }
 
   /// A row per element, of which one can be selected.
+  @available(watchOS 10.0, *)
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

@@ -2,6 +2,8 @@
 ///
 /// - Note: differs from SwiftUI: it is always open. With a primary action, a tap on the label does
 ///   that.
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 public struct Menu<Label: View, Content: View>: ElementView {
   let content: TupleView<(ModifiedContent<Label, TapModifier>, Content)>
 
@@ -16,6 +18,7 @@ public struct Menu<Label: View, Content: View>: ElementView {
   }
   /// Buttons behind a label that itself does something when tapped.
   @preconcurrency
+  @available(iOS 15.0, macOS 12.0, *)
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -24,6 +27,8 @@ public struct Menu<Label: View, Content: View>: ElementView {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension Menu where Label == Text {
   /// Buttons behind a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -31,6 +36,7 @@ extension Menu where Label == Text {
   }
   /// Buttons behind a title that does something when tapped.
   @preconcurrency
+  @available(iOS 15.0, macOS 12.0, *)
   public init(
     _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -45,6 +51,7 @@ extension Menu where Label == Text {
   /// Buttons behind a title that does something when tapped.
   @_disfavoredOverload
   @preconcurrency
+  @available(iOS 15.0, macOS 12.0, *)
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -53,6 +60,8 @@ extension Menu where Label == Text {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 extension Menu where Label == SwiftUI.Label<Text, Image> {
   /// Buttons behind a title and a picture.
   public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
@@ -61,6 +70,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   }
   /// Buttons behind a title and a picture that does something when tapped.
   @preconcurrency
+  @available(iOS 15.0, macOS 12.0, *)
   public init(
     _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -79,6 +89,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   /// Buttons behind a title and a picture that does something when tapped.
   @_disfavoredOverload
   @preconcurrency
+  @available(iOS 15.0, macOS 12.0, *)
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -88,11 +99,13 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
       primaryAction: primaryAction)
   }
   /// Buttons behind a title and a picture.
+  @available(iOS 17.0, macOS 14.0, *)
   public init(_ title: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUI.Label(title, image: image) }
   }
   /// Buttons behind a title and a picture that does something when tapped.
   @preconcurrency
+  @available(iOS 17.0, macOS 14.0, *)
   public init(
     _ title: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -102,12 +115,14 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   }
   /// Buttons behind a title and a picture.
   @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, *)
   public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUI.Label(title, image: image) }
   }
   /// Buttons behind a title and a picture that does something when tapped.
   @_disfavoredOverload
   @preconcurrency
+  @available(iOS 17.0, macOS 14.0, *)
   public init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void

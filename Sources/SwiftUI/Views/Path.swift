@@ -47,6 +47,7 @@ public struct Path: Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
   /// The outline of a rectangle whose corners differ.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -164,6 +165,7 @@ public struct Path: Hashable, Sendable {
     if style == .circular { changes.append("circular") }
   }
   /// Draws a rectangle whose corners differ.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -301,26 +303,33 @@ public struct Path: Hashable, Sendable {
   /// The outline of the line along this one.
   public func strokedPath(_ style: StrokeStyle) -> Path { changed("stroke \(style)") }
   /// The outline without crossings.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func normalized(eoFill: Bool = true) -> Path { changed("normalized \(eoFill)") }
   /// What is inside of both.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     changed("intersection", other)
   }
   /// What is inside of either.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func union(_ other: Path, eoFill: Bool = false) -> Path { changed("union", other) }
   /// What is inside of this one only.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     changed("subtracting", other)
   }
   /// What is inside of one of them only.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     changed("symmetricDifference", other)
   }
   /// The parts of the line inside of `other`.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     changed("lineIntersection", other)
   }
   /// The parts of the line outside of `other`.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     changed("lineSubtraction", other)
   }

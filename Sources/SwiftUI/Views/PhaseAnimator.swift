@@ -7,6 +7,7 @@ import Trace
 /// ever, with one it goes through them once per change and rests in the first one.
 /// - Note: differs from SwiftUI: a phase lasts as long as its animation on the lab's clock
 ///   (`lab.wait`), and takes its looks at once.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
   fileprivate let phases: [Phase]
   fileprivate let trigger: AnyEquatable?
@@ -93,6 +94,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ClosureNode<
 
 extension View {
   /// Goes through phases for ever, each a change of this view.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -103,6 +105,7 @@ extension View {
   }
 
   /// Goes through phases once whenever `trigger` has changed, each a change of this view.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -152,6 +152,7 @@ extension Picker {
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
   /// A picker with a title and a symbol.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init(
     _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -165,6 +166,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 extension Picker {
   /// A picker that shows its value in a way of its own.
   /// - Note: differs from SwiftUI: it shows the chosen option.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -172,6 +174,7 @@ extension Picker {
     self.init(selection: selection, content: content, label: label)
   }
   /// A picker for several things at once, which shows the value of the first.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -188,6 +191,7 @@ extension Picker {
 extension Picker where Label == Text {
   /// A picker that shows its value in a way of its own.
   /// - Note: differs from SwiftUI: it shows the chosen option.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -198,6 +202,7 @@ extension Picker where Label == Text {
   /// A picker that shows its value in a way of its own.
   /// - Note: differs from SwiftUI: it shows the chosen option.
   @_disfavoredOverload
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -209,6 +214,7 @@ extension Picker where Label == Text {
 extension Picker where Label == SwiftUI.Label<Text, Image> {
   /// A picker with a title and a symbol.
   @_disfavoredOverload
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -218,6 +224,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     }
   }
   /// A picker with a title and a picture.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(
     _ title: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -226,6 +233,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   }
   /// A picker with a title and a picture.
   @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init<S: StringProtocol>(
     _ title: S, image: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

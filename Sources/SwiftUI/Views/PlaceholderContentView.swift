@@ -1,4 +1,5 @@
 /// The view that a transition or an animator changes.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PlaceholderContentView<Value>: PrimitiveView {
   /// `nil` in transitions, whose bodies do not run.
   private let shown: AnyView?

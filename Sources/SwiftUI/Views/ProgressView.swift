@@ -1,6 +1,7 @@
 import Foundation
 
 /// How far something has come, or that it is under way.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ProgressView<Label: View, CurrentValueLabel: View>: ElementView {
   let content: TupleView<(Label, CurrentValueLabel)>
   let fraction: Double?
@@ -14,6 +15,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: ElementView {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Something under way.
   public init() where Label == EmptyView {
@@ -54,6 +56,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView {
   /// How far something has come, with a label and the value in words.
   public init<V: BinaryFloatingPoint>(
@@ -72,6 +75,7 @@ extension ProgressView {
 
   /// How much of a time has passed.
   /// - Note: differs from SwiftUI: time stands still, the lab's clock is not a date.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -80,12 +84,14 @@ extension ProgressView {
       fraction: countsDown ? 1 : 0, label: label(), current: currentValueLabel())
   }
   /// How much of a time has passed, with a label.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) { EmptyView() }
   }
   /// How much of a time has passed.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }

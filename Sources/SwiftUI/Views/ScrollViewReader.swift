@@ -1,6 +1,7 @@
 /// Content that can be scrolled by code.
 ///
 /// The closure is an evaluation scope of its own, like that of `GeometryReader`.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   public var content: (ScrollViewProxy) -> Content
 
@@ -17,6 +18,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 }
 
 /// What scrolls the scroll views of a reader.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ScrollViewProxy: @unchecked Sendable {
   fileprivate let reader: ScrolledReader
 

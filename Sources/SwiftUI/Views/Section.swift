@@ -35,11 +35,13 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })
   }
 
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })
   }
@@ -69,6 +71,7 @@ extension Section where Footer == EmptyView {
 extension Section where Parent == Text, Footer == EmptyView {
   /// Rows that can be folded away.
   /// - Note: differs from SwiftUI: they are always unfolded.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -79,6 +82,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 extension Section where Footer == EmptyView {
   /// Rows that can be folded away.
   /// - Note: differs from SwiftUI: they are always unfolded.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -91,6 +95,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   /// Rows that can be folded away.
   /// - Note: differs from SwiftUI: they are always unfolded.
   @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

@@ -23,6 +23,7 @@ extension SecureField where Label == Text {
     self.init(titled: title.resolved, text: text)
   }
   /// A field with a text while it is empty.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(titled: title.resolved, prompt: prompt, text: text)
   }
@@ -37,6 +38,7 @@ extension SecureField where Label == Text {
   }
   /// A field with a text while it is empty.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(titled: String(title), prompt: prompt, text: text)
   }
@@ -50,6 +52,7 @@ extension SecureField where Label == Text {
 
 extension SecureField {
   /// A field with a label made of views, which names it without being shown.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(titled: words(of: label()), prompt: prompt, text: text)
   }

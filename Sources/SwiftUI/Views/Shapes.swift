@@ -5,17 +5,22 @@ public protocol Shape: View, Animatable, Sendable {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// The size the shape takes of a space; all of it, unless it says otherwise.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// What the shape is used for.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated static var role: ShapeRole { get }
   /// What becomes of the outline where text runs from right to left.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// What a shape is used for.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum ShapeRole: Sendable { case fill, stroke, separator }
 
 /// What becomes of a view where text runs from right to left.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// Nothing.
   case fixed
@@ -30,8 +35,11 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 public protocol InsettableShape: Shape {}
 
 extension Shape {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated static var role: ShapeRole { .fill }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -119,6 +127,7 @@ public struct RoundedRectangle: ShapeElement, InsettableShape {
 }
 
 /// The radii of a rectangle's corners.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct RectangleCornerRadii: Hashable, Animatable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat
@@ -146,6 +155,7 @@ public struct RectangleCornerRadii: Hashable, Animatable, Sendable {
 }
 
 /// A rectangle whose corners differ.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct UnevenRoundedRectangle: ShapeElement, InsettableShape {
   /// How far the corners reach in.
   public var cornerRadii: RectangleCornerRadii
@@ -174,6 +184,7 @@ public struct UnevenRoundedRectangle: ShapeElement, InsettableShape {
 }
 
 /// The outline of the container around it.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ContainerRelativeShape: ShapeElement, InsettableShape {
   /// The container's outline.
   public init() {}
@@ -181,6 +192,7 @@ public struct ContainerRelativeShape: ShapeElement, InsettableShape {
 }
 
 /// Any shape, its type hidden.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AnyShape: Shape {
   private let shape: any Shape
 
@@ -223,12 +235,14 @@ extension Shape where Self == RoundedRectangle {
 }
 extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle whose corners differ.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
   /// A rectangle whose corners differ, each by its radius.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -242,5 +256,6 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 extension Shape where Self == ContainerRelativeShape {
   /// The outline of the container around it.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// A button that hands something to other apps.
 ///
 /// - Note: differs from SwiftUI: there are no other apps, so pressing it does nothing.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
 where Data.Element: Transferable {
   private let label: Label
@@ -13,6 +15,8 @@ where Data.Element: Transferable {
 }
 
 /// What a share link shows that says nothing.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public typealias DefaultShareLinkLabel = Label<Text, Image>
 
 private func systemLabel(_ title: Text = Text("Share…")) -> DefaultShareLinkLabel {
@@ -20,10 +24,14 @@ private func systemLabel(_ title: Text = Text("Share…")) -> DefaultShareLinkLa
 }
 
 /// How something handed over looks while one chooses where it goes.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct SharePreview<Image, Icon> {
   private let title: String
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension SharePreview where Image == Never, Icon == Never {
   public init(_ title: Text) { self.title = title.string }
   public init(_ title: LocalizedStringKey) { self.title = title.resolved }
@@ -31,6 +39,8 @@ extension SharePreview where Image == Never, Icon == Never {
   public init<S: StringProtocol>(_ title: S) { self.title = String(title) }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension SharePreview where Image: Transferable, Icon == Never {
   public init(_ title: Text, image: Image) { self.title = title.string }
   public init(_ title: LocalizedStringKey, image: Image) { self.title = title.resolved }
@@ -38,6 +48,8 @@ extension SharePreview where Image: Transferable, Icon == Never {
   public init<S: StringProtocol>(_ title: S, image: Image) { self.title = String(title) }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension SharePreview where Image == Never, Icon: Transferable {
   public init(_ title: Text, icon: Icon) { self.title = title.string }
   public init(_ title: LocalizedStringKey, icon: Icon) { self.title = title.resolved }
@@ -45,6 +57,8 @@ extension SharePreview where Image == Never, Icon: Transferable {
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = String(title) }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension SharePreview where Image: Transferable, Icon: Transferable {
   public init(_ title: Text, image: Image, icon: Icon) { self.title = title.string }
   public init(_ title: LocalizedStringKey, image: Image, icon: Icon) { self.title = title.resolved }
@@ -54,6 +68,8 @@ extension SharePreview where Image: Transferable, Icon: Transferable {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   /// Hands one thing over that says itself how it looks.
   public init<I: Transferable>(
@@ -69,6 +85,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension ShareLink {
   /// Hands one thing over that looks like the preview.
   public init<I: Transferable>(
@@ -87,6 +105,8 @@ extension ShareLink {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Hands one thing over, with the system's label.
@@ -119,6 +139,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// Hands one thing over that looks like the preview, with the system's label.
   public init<I: Transferable>(

@@ -1,4 +1,5 @@
 /// A value to choose from a range by moving a knob.
+@available(tvOS, unavailable)
 public struct Slider<Label: View>: ElementView {
   private let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -11,6 +12,7 @@ public struct Slider<Label: View>: ElementView {
   func subscribe(_ node: _Node) { _ = value.shown(by: node) }
 }
 
+@available(tvOS, unavailable)
 extension Slider {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
@@ -28,6 +30,7 @@ extension Slider {
   }
 }
 
+@available(tvOS, unavailable)
 extension Slider where Label == EmptyView {
   public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
     self.init(value: value, in: bounds) { EmptyView() }
@@ -68,6 +71,7 @@ private final class FloatLocation<Value: BinaryFloatingPoint>: Location<Double> 
   }
 }
 
+@available(tvOS, unavailable)
 extension Slider {
   /// A slider that tells of dragging and has words at its ends.
   /// - Note: differs from SwiftUI: nothing calls `onEditingChanged`, and the words are not shown.
@@ -80,6 +84,7 @@ extension Slider {
   }
 }
 
+@available(tvOS, unavailable)
 extension Slider where Label == EmptyView {
   /// A slider that tells of dragging; nothing here drags.
   public init<V: BinaryFloatingPoint>(
@@ -97,6 +102,7 @@ extension Slider where Label == EmptyView {
   }
 }
 
+@available(tvOS, unavailable)
 extension Slider {
   /// A slider with a label that tells of dragging; nothing here drags.
   @_disfavoredOverload

@@ -1,6 +1,10 @@
 /// Views side by side with dividers to move.
 ///
 /// - Note: differs from SwiftUI: there is no layout, nothing moves.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct HSplitView<Content: View>: ElementView {
   let content: Content
 
@@ -13,6 +17,10 @@ public struct HSplitView<Content: View>: ElementView {
 /// Views one above the other with dividers to move.
 ///
 /// - Note: differs from SwiftUI: there is no layout, nothing moves.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public struct VSplitView<Content: View>: ElementView {
   let content: Content
 

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A value to raise and lower in steps.
+@available(watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct Stepper<Label: View>: ElementView {
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
@@ -37,6 +39,8 @@ public struct Stepper<Label: View>: ElementView {
   }
 }
 
+@available(watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension Stepper where Label == Text {
   public init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
     self.init(value: value, step: step) { Text(title) }
@@ -71,6 +75,8 @@ protocol Steppable {
   func step(up: Bool)
 }
 
+@available(watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension Stepper {
   /// A value to raise and lower that tells of editing, which is never under way here.
   @_disfavoredOverload
@@ -105,6 +111,7 @@ extension Stepper {
     self.init(value: value, in: bounds, step: step, label: label)
   }
   /// A value to raise and lower in a format.
+  @available(iOS 16.0, macOS 13.0, *)
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -113,6 +120,8 @@ extension Stepper {
   }
 }
 
+@available(watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension Stepper where Label == Text {
   /// A value to raise and lower that tells of editing, which is never under way here.
   @_disfavoredOverload
@@ -131,6 +140,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step) { Text(title) }
   }
   /// A value to raise and lower in a format.
+  @available(iOS 16.0, macOS 13.0, *)
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F,
@@ -139,6 +149,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step) { Text(title) }
   }
   /// A value to raise and lower within a range in a format.
+  @available(iOS 16.0, macOS 13.0, *)
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>,
@@ -164,6 +175,7 @@ extension Stepper where Label == Text {
   }
   /// A value to raise and lower in a format.
   @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, *)
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -172,6 +184,7 @@ extension Stepper where Label == Text {
   }
   /// A value to raise and lower within a range in a format.
   @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, *)
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F,

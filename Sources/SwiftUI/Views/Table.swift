@@ -5,6 +5,9 @@ import Foundation
 /// The rows have the identity of a ``ForEach``; each of them is made of one view per column.
 /// - Note: differs from SwiftUI: the titles of all columns are on screen, on iPhone as well; a tap
 ///   neither selects nor sorts.
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct Table<Value: Identifiable, Rows, Columns>: View
 where
   Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Value,
@@ -30,6 +33,9 @@ where
 
 /// A column or several.
 @MainActor @preconcurrency
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
   associatedtype TableColumnSortComparator: SortComparator = TableColumnBody
@@ -44,6 +50,9 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   func _cells(_ value: TableRowValue) -> _Cells
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumnContent where TableColumnBody == Never {
   public var tableColumnBody: Never { fatalError("\(Self.self) has no body") }
 }
@@ -70,6 +79,9 @@ public struct _NoSort<Compared>: SortComparator, Hashable {
 }
 
 /// One column of a table.
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
   TableColumnContent
 where Sort.Compared == RowValue {
@@ -95,20 +107,30 @@ where Sort.Compared == RowValue {
   ) -> TableColumn { self }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumnContent {
   /// The column, known by a name where the user arranges columns.
+  @available(iOS 17.0, macOS 14.0, *)
   public func customizationID(_ id: String) -> Self { self }
   /// Whether the column is shown where the user has not said so.
+  @available(iOS 17.0, macOS 14.0, *)
   public func defaultVisibility(_ visibility: Visibility) -> Self { self }
   /// How far the user may not arrange the column.
+  @available(iOS 17.0, macOS 14.0, *)
   public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> Self {
     self
   }
   /// How the column's content is aligned.
+  @available(iOS 17.0, macOS 14.0, *)
   public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
 }
 
 /// What the user may arrange of a column.
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -120,6 +142,9 @@ public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
 }
 
 /// How a column's content is aligned.
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TableColumnAlignment: Hashable, Sendable {
   private let name: String
 
@@ -131,11 +156,17 @@ public struct TableColumnAlignment: Hashable, Sendable {
 }
 
 /// How the user has arranged columns.
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   public init() {}
   public static func == (a: Self, b: Self) -> Bool { true }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumn where Sort == _NoSort<RowValue>, Label == Text {
   /// A column with a title.
   public init(
@@ -151,11 +182,15 @@ extension TableColumn where Sort == _NoSort<RowValue>, Label == Text {
     self.init(Text(title), content)
   }
   /// A column with a title.
+  @available(iOS 16.6, macOS 13.5, *)
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(text, content)
   }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumn
 where Sort == _NoSort<RowValue>, Label == Text, Content == Text {
   /// A column that shows a string of each value.
@@ -170,6 +205,9 @@ where Sort == _NoSort<RowValue>, Label == Text, Content == Text {
   }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column sorted by a part of each value.
   public init<V: Comparable>(
@@ -202,6 +240,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
   /// A column that shows a string of each value and is sorted by it.
@@ -221,6 +262,9 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
   }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableColumn where Label == Text {
   /// A column sorted by a comparator.
   public init(
@@ -255,6 +299,9 @@ public struct _TableColumns<Value: Identifiable, Sort: SortComparator, Titles: V
 /// Puts the columns of a table together.
 @resultBuilder
 @MainActor @preconcurrency
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator>
 where Sort.Compared == RowValue {
   public static func buildExpression<Content: View, Label: View>(
@@ -278,18 +325,22 @@ where Sort.Compared == RowValue {
       TupleView((accumulated._cells(value), next._cells(value)))
     }
   }
+  @available(iOS 17.4, macOS 14.4, visionOS 1.1, *)
   public static func buildIf<C: TableColumnContent>(_ column: C?) -> C?
   where C.TableRowValue == RowValue { column }
+  @available(iOS 17.4, macOS 14.4, visionOS 1.1, *)
   public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
     first: T
   ) -> _ConditionalContent<T, F> where T.TableRowValue == RowValue, F.TableRowValue == RowValue {
     _ConditionalContent(storage: .trueContent(first))
   }
+  @available(iOS 17.4, macOS 14.4, visionOS 1.1, *)
   public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
     second: F
   ) -> _ConditionalContent<T, F> where T.TableRowValue == RowValue, F.TableRowValue == RowValue {
     _ConditionalContent(storage: .falseContent(second))
   }
+  @available(iOS 17.5, macOS 14.5, visionOS 1.2, *)
   public static func buildLimitedAvailability<C: TableColumnContent>(
     _ column: C
   ) -> _TableColumns<RowValue, Sort, AnyView, AnyView> where C.TableRowValue == RowValue {
@@ -333,6 +384,9 @@ where
 
 /// A row or several.
 @MainActor @preconcurrency
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
   associatedtype TableRowBody: TableRowContent
@@ -342,6 +396,9 @@ public protocol TableRowContent<TableRowValue> {
   func _rows(_ row: @escaping (TableRowValue) -> AnyView) -> _Rows
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableRowContent where TableRowBody == Never {
   public var tableRowBody: Never { fatalError("\(Self.self) has no body") }
 }
@@ -355,6 +412,9 @@ extension Never: TableRowContent {
 }
 
 /// One row of a table.
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TableRow<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
@@ -368,6 +428,9 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 }
 
 /// The rows of a table that was given its values directly.
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
@@ -402,6 +465,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     self.init(data: data, id: { $0.id }, content: content)
   }
   /// One row per element.
+  @available(iOS 16.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public init<V: Identifiable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
@@ -412,6 +478,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
 /// A row with rows below it that can be folded away.
 /// - Note: differs from SwiftUI: they are always unfolded.
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
   public typealias TableRowValue = Label.TableRowValue
@@ -447,6 +516,9 @@ public struct _TableRows<Value: Identifiable, Rows: View>: TableRowContent {
 /// Puts the rows of a table together.
 @resultBuilder
 @MainActor @preconcurrency
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
@@ -458,13 +530,16 @@ public struct TableRowBuilder<Value: Identifiable> {
   where A.TableRowValue == Value, B.TableRowValue == Value {
     _TableRows { TupleView((accumulated._rows($0), next._rows($0))) }
   }
+  @available(macOS 13.0, *)
   public static func buildIf<C: TableRowContent>(_ content: C?) -> _OptionalRows<C>
   where C.TableRowValue == Value { _OptionalRows(content: content) }
+  @available(macOS 13.0, *)
   public static func buildEither<T: TableRowContent, F: TableRowContent>(
     first: T
   ) -> _EitherRows<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
     _EitherRows(content: .init(storage: .trueContent(first)))
   }
+  @available(macOS 13.0, *)
   public static func buildEither<T: TableRowContent, F: TableRowContent>(
     second: F
   ) -> _EitherRows<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
@@ -502,16 +577,24 @@ where First.TableRowValue == Second.TableRowValue {
   }
 }
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TableRowContent {
   /// The row with a menu, which is not shown here.
+  @available(macOS 13.0, *)
   public func contextMenu<M: View>(
     @ViewBuilder menuItems: () -> M
   ) -> some TableRowContent<TableRowValue> { self }
   /// The row, which may not be selected.
+  @available(iOS 17.0, macOS 14.0, *)
   public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
     self
   }
   /// Does something when a pointer comes or goes; there is none here.
+  @available(macOS 14.0, *)
+  @available(iOS, unavailable)
+  @available(visionOS, unavailable)
   public func onHover(
     perform action: @escaping (Bool) -> Void
   ) -> some TableRowContent<TableRowValue> { self }
@@ -519,6 +602,9 @@ extension TableRowContent {
 
 // MARK: - Tables
 
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension Table {
   /// Rows of values.
   public init<Data: RandomAccessCollection>(
@@ -536,6 +622,7 @@ extension Table {
     self.init(columns(), rows())
   }
   /// Rows of values.
+  @available(iOS 17.0, macOS 14.0, *)
   public init<Data: RandomAccessCollection>(
     _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
@@ -543,6 +630,7 @@ extension Table {
     self.init(columns(), TableForEachContent(data: data))
   }
   /// Rows of values.
+  @available(iOS 17.0, macOS 14.0, *)
   public init(
     of valueType: Value.Type = Value.self,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -567,6 +655,7 @@ extension Table {
     self.init(columns(), rows())
   }
   /// Rows of values that can be sorted.
+  @available(iOS 17.0, macOS 14.0, *)
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -575,6 +664,7 @@ extension Table {
     self.init(columns(), TableForEachContent(data: data))
   }
   /// Rows of values that can be sorted.
+  @available(iOS 17.0, macOS 14.0, *)
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -599,6 +689,7 @@ extension Table {
     self.init(columns(), rows())
   }
   /// Rows of values that can be selected.
+  @available(iOS 17.0, macOS 14.0, *)
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -607,6 +698,7 @@ extension Table {
     self.init(columns(), TableForEachContent(data: data))
   }
   /// Rows of values that can be selected.
+  @available(iOS 17.0, macOS 14.0, *)
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -632,6 +724,7 @@ extension Table {
     self.init(columns(), rows())
   }
   /// Rows of values that can be selected and sorted.
+  @available(iOS 17.0, macOS 14.0, *)
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -640,6 +733,7 @@ extension Table {
     self.init(columns(), TableForEachContent(data: data))
   }
   /// Rows of values that can be selected and sorted.
+  @available(iOS 17.0, macOS 14.0, *)
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -664,6 +758,7 @@ extension Table {
     self.init(columns(), rows())
   }
   /// Rows of values that can be selected.
+  @available(iOS 17.0, macOS 14.0, *)
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -672,6 +767,7 @@ extension Table {
     self.init(columns(), TableForEachContent(data: data))
   }
   /// Rows of values that can be selected.
+  @available(iOS 17.0, macOS 14.0, *)
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -697,6 +793,7 @@ extension Table {
     self.init(columns(), rows())
   }
   /// Rows of values that can be selected and sorted.
+  @available(iOS 17.0, macOS 14.0, *)
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -705,6 +802,7 @@ extension Table {
     self.init(columns(), TableForEachContent(data: data))
   }
   /// Rows of values that can be selected and sorted.
+  @available(iOS 17.0, macOS 14.0, *)
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,

@@ -1,4 +1,7 @@
 /// A field for text of many lines.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TextEditor: ElementView {
   private let text: Binding<String>
 

@@ -26,24 +26,30 @@ extension TextField where Label == Text {
     self.init(titled: title.resolved, text: text)
   }
   /// A field that grows along an axis.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, axis: Axis
   ) {
     self.init(titled: title.resolved, text: text)
   }
   /// A field with a text while it is empty.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, prompt: Text?
   ) {
     self.init(titled: title.resolved, prompt: prompt, text: text)
   }
   /// A field that grows, with a text while it is empty.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
     self.init(titled: title.resolved, prompt: prompt, text: text)
   }
   /// A field that tells what is selected in it, which is nothing here.
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil,
@@ -68,18 +74,21 @@ extension TextField where Label == Text {
     self.init(titled: title.resolved, text: text)
   }
   /// A field for a value in a format; what cannot be read leaves the value as it is.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(titled: title.resolved, prompt: prompt, text: value.text(format))
   }
   /// A field for a value in a format, or none; what cannot be read is none.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(titled: title.resolved, prompt: prompt, text: value.text(format))
   }
   /// A field for a value as a formatter shows it; what cannot be read leaves the value as it is.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<V>(
     _ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -102,6 +111,7 @@ extension TextField where Label == Text {
   }
   /// A field that grows along an axis.
   @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, axis: Axis
   ) {
@@ -109,6 +119,7 @@ extension TextField where Label == Text {
   }
   /// A field with a text while it is empty.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?
   ) {
@@ -116,6 +127,7 @@ extension TextField where Label == Text {
   }
   /// A field that grows, with a text while it is empty.
   @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
@@ -123,6 +135,9 @@ extension TextField where Label == Text {
   }
   /// A field that tells what is selected in it, which is nothing here.
   @_disfavoredOverload
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -149,6 +164,7 @@ extension TextField where Label == Text {
   }
   /// A field for a value in a format; what cannot be read leaves the value as it is.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -156,6 +172,7 @@ extension TextField where Label == Text {
   }
   /// A field for a value in a format, or none; what cannot be read is none.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -163,6 +180,7 @@ extension TextField where Label == Text {
   }
   /// A field for a value as a formatter shows it; what cannot be read leaves the value as it is.
   @_disfavoredOverload
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -181,28 +199,33 @@ extension TextField where Label == Text {
 
 extension TextField {
   /// A field with a label made of views, which names it without being shown.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(titled: words(of: label()), prompt: prompt, text: text)
   }
   /// A field that grows, with a label made of views, which names it without being shown.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(titled: words(of: label()), prompt: prompt, text: text)
   }
   /// A field for a value in a format, with a label made of views.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(titled: words(of: label()), prompt: prompt, text: value.text(format))
   }
   /// A field for a value in a format, or none, with a label made of views.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(titled: words(of: label()), prompt: prompt, text: value.text(format))
   }
   /// A field for a value as a formatter shows it, with a label made of views.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -214,6 +237,7 @@ extension TextField {
 func words(of label: some View) -> String { (label as? Text)?.string ?? "" }
 
 /// What is selected in a text.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct TextSelection: Equatable, Hashable, Sendable {
   /// Where the selection is.
   public enum Indices: Hashable, Sendable {

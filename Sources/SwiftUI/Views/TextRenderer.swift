@@ -4,23 +4,29 @@ import Foundation
 ///
 /// - Note: differs from SwiftUI: nothing is drawn, so the methods are not called; a renderer is
 ///   compared like any value.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol TextRenderer: Animatable {
   /// Draws the lines of a text.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
   /// The size of a text.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
   /// How far drawing reaches beyond the text.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
 /// A text that a renderer measures.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct TextProxy {
   /// The size the text takes.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -30,6 +36,7 @@ public struct TextProxy {
 
 extension Text {
   /// The lines of a text.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public struct Layout: RandomAccessCollection, Equatable {
     /// One line.
     public struct Line: RandomAccessCollection, Equatable {
@@ -73,6 +80,7 @@ extension Text {
 
     private let lines: [Line] = []
     /// Whether something of the text is left out.
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
     public var isTruncated: Bool { false }
     public var startIndex: Int { lines.startIndex }
     public var endIndex: Int { lines.endIndex }
@@ -80,6 +88,7 @@ extension Text {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension GraphicsContext {
   public func draw(_ line: Text.Layout.Line) {}
   public func draw(_ run: Text.Layout.Run) {}
@@ -92,6 +101,7 @@ private struct TextRendererModifier<Renderer: TextRenderer>: VisualModifier {
 
 extension View {
   /// Lets texts inside be drawn in a way of their own.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))
   }

@@ -6,6 +6,7 @@ import Trace
 /// The closure is an evaluation scope of its own (semantics-dependencies 9).
 /// - Note: differs from SwiftUI: dates come when the lab's clock gets there (`lab.wait`), counted
 ///   from the moment the run began.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
   private let schedule: Schedule
   private let make: (TimelineViewDefaultContext) -> Content
@@ -34,6 +35,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
 }
 
 /// What the content of a timeline knows.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct TimelineViewDefaultContext {
   /// How often content is made anew.
   public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
@@ -48,9 +50,11 @@ public struct TimelineViewDefaultContext {
 }
 
 /// How much of a schedule is wanted.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
 /// Dates at which content is made anew.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -60,6 +64,7 @@ public protocol TimelineSchedule {
 }
 
 /// Dates at equal distances.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// The dates in order, without end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
@@ -88,6 +93,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 /// The beginning of every minute.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 
@@ -101,6 +107,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 /// The dates given.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
@@ -112,6 +119,7 @@ where Entries.Element == Date {
 }
 
 /// Every frame of an animation: sixty dates a second, unless less is asked for.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
   private let isPaused: Bool
@@ -126,6 +134,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Dates from one on, so many seconds apart.
   public static func periodic(
@@ -135,11 +144,13 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   /// The beginning of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
@@ -151,6 +162,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule {
   /// The dates given, which have to be in order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>

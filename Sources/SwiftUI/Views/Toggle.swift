@@ -28,6 +28,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
   }
@@ -45,15 +46,18 @@ protocol Switchable {
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
   /// A switch with a title and a symbol.
   @_disfavoredOverload
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
   }
   /// A switch with a title and a picture.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(_ title: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
   }
   /// A switch with a title and a picture.
   @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init<S: StringProtocol>(_ title: S, image: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
   }
@@ -61,6 +65,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 
 extension Toggle {
   /// A switch of several things at once: on if all of them are.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -70,6 +75,7 @@ extension Toggle {
 
 extension Toggle where Label == Text {
   /// A switch of several things at once: on if all of them are.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init<C: RandomAccessCollection>(
     _ title: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -77,6 +83,7 @@ extension Toggle where Label == Text {
   }
   /// A switch of several things at once: on if all of them are.
   @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {

@@ -12,6 +12,22 @@ struct SymbolGraph: Decodable {
     var identifier: Identifier
     var pathComponents: [String]
     var declarationFragments: [Fragment]?
+    /// Its own and that of what it is declared in.
+    var availability: [Availability]?
+
+    struct Availability: Decodable {
+      struct Version: Decodable {
+        var major: Int
+        var minor: Int?
+      }
+
+      var domain: String?
+      var introduced: Version?
+      var isUnconditionallyUnavailable: Bool?
+    }
+
+    /// `View.padding(_:)`
+    var path: String { pathComponents.joined(separator: ".") }
 
     /// As it is written, without a body.
     var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }

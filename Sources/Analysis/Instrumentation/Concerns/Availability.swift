@@ -10,7 +10,12 @@ extension Rewriter.Concern {
   /// erased to `AnyView` as on a device. Linux answers every `#unavailable(iOS …)` with no, so the
   /// second form names an availability domain that is defined and disabled on the command line
   /// (``Rewriter/compilerArguments``): always unavailable, and its `else` still erased.
-  static let availability = Self(words: ["#available", "#unavailable"]) { source in
+  ///
+  /// A file that does not import SwiftUI finds the function in the program's own module, where the
+  /// workbench puts one.
+  static let availability = Self(
+    words: ["#available", "#unavailable"], isForAllFiles: true, purposes: [.running]
+  ) { source in
     let visitor = Conditions(source)
     visitor.walk(source.tree)
     return visitor.edits
@@ -68,15 +73,33 @@ private final class Conditions: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let getter = node.accessorBlock?.readBlock, !node.attributes.haveBuilder,
+      !(getter.attributes?.haveBuilder ?? false)
+    {
+      erase(getter.statements, node.returnClause.type)
+    }
+    return .visitChildren
+  }
+
   private func erase(_ statements: CodeBlockItemListSyntax, _ result: TypeSyntax?) {
-    guard let result, result.opaqueConstraints == ["View"], !statements.hasError,
+    // Only a file that imports SwiftUI can name such a protocol.
+    guard let constraints = result?.opaqueConstraints, constraints.count == 1,
+      let eraser = Self.erasers[constraints[0]], !statements.hasError,
       statements.contains(where: \.returnsUnderAvailability)
     else { return }
     for case let value? in statements.ownReturns.map(\.expression) {
-      edits.append(.insert("_viewKataErase(", at: value.start))
+      edits.append(.insert(eraser + "(", at: value.start))
       edits.append(.insert(")", at: value.end))
     }
   }
+
+  /// By the protocol that the result has to conform to.
+  private static let erasers = [
+    "View": "_viewKataErase", "ToolbarContent": "_viewKataErase",
+    "CustomizableToolbarContent": "_viewKataErase", "Scene": "_viewKataEraseScene",
+    "Commands": "_viewKataEraseCommands", "Shape": "_viewKataEraseShape",
+  ]
 }
 
 extension AvailabilityConditionSyntax {
@@ -84,21 +107,26 @@ extension AvailabilityConditionSyntax {
 }
 
 extension PlatformVersionSyntax {
-  /// An app extension's platform is that of its app.
+  /// An app extension's platform is that of its app; two have an older name.
   fileprivate var simulatedPlatform: String {
     let suffix = "ApplicationExtension"
-    return platform.text.hasSuffix(suffix)
+    let name =
+      platform.text.hasSuffix(suffix)
       ? String(platform.text.dropLast(suffix.count)) : platform.text
+    return ["OSX": "macOS", "xrOS": "visionOS"][name] ?? name
   }
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether this is an `if #available(…)`, with no other condition, that returns from its body.
+  /// Whether this is an `if` with nothing but `#available(…)` that returns from its body.
   fileprivate var returnsUnderAvailability: Bool {
     let expression = item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
-    guard let branch = expression?.as(IfExprSyntax.self), branch.conditions.count == 1,
-      case .availability(let condition)? = branch.conditions.first?.condition
+    guard let branch = expression?.as(IfExprSyntax.self),
+      branch.conditions.allSatisfy({ condition in
+        guard case .availability(let query) = condition.condition else { return false }
+        return !query.isNegative
+      })
     else { return false }
-    return !condition.isNegative && !branch.body.ownReturns.isEmpty
+    return !branch.body.ownReturns.isEmpty
   }
 }

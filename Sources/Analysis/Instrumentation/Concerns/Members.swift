@@ -9,7 +9,7 @@ extension Rewriter.Concern {
   /// `body` and its like are left alone: the graph itself counts those. With the probe in front a
   /// single expression is no implicit result any more and gets its `return`, except under a result
   /// builder, which a `return` would switch off.
-  static let members = Self(words: ["View", "Text", "Image"]) { source in
+  static let members = Self(words: ["View", "Text", "Image"], purposes: [.running]) { source in
     let known = KnownViews(source.tree)
     let visitor = Members(known)
     visitor.walk(source.tree)

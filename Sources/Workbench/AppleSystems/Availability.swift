@@ -1,0 +1,99 @@
+import Foundation
+import Trace
+
+/// What the compiler says of a program at a deployment target.
+public enum Availability: Sendable, Equatable {
+  /// It was asked; these are its errors and warnings, those about other things among them.
+  case checked([Diagnostic])
+  /// It could not be asked, for this reason.
+  case unchecked(String)
+}
+
+extension Workbench {
+  /// Type-checks a program as for one of Apple's systems.
+  ///
+  /// The first time for a platform makes modules for it (``isReady(for:)``), which takes about a
+  /// second; then it takes as long as type checking does, or nothing where the program is known.
+  ///
+  /// - Parameter target: a deployment target, such as iOS 15.
+  public func availability(
+    of program: Program, at target: SimulatedSystem, stop: () -> Bool = { false }
+  ) throws(WorkbenchError) -> Availability {
+    let recipe = try recipe()
+    let key = key(program, recipe: recipe, purpose: "availability 1 \(target)")
+    let name = "messages"
+    if let known = cache.contents(name, of: key) {
+      return .checked(availabilityDiagnostics(String(decoding: known, as: UTF8.self), of: program))
+    }
+    let printed: String
+    do {
+      let modules = try appleModules(for: target, recipe: recipe, stop: stop)
+      printed = try availabilityMessages(of: program, with: modules, recipe: recipe, stop: stop)
+    } catch .noAvailability(let reason) {
+      return .unchecked(reason)
+    } catch .cannotWrite(let path, let reason) {
+      return .unchecked("\(path) cannot be written: \(reason)")
+    }
+    let draft = try cache.draft()
+    defer { Files.remove(draft) }
+    try cache.write(Array(printed.utf8), to: "\(draft)/\(name)")
+    try cache.publish(draft, as: key)
+    return .checked(availabilityDiagnostics(printed, of: program))
+  }
+
+  private func availabilityDiagnostics(_ printed: String, of program: Program) -> [Diagnostic] {
+    CompilerOutput(program: program).diagnostics(in: printed)
+  }
+
+  /// What the compiler prints; once more with new modules if those that are there are broken.
+  func availabilityMessages(
+    of program: Program, with modules: AppleModules, recipe: Recipe, stop: () -> Bool
+  ) throws(WorkbenchError) -> String {
+    let draft = try cache.draft()
+    defer { Files.remove(draft) }
+    let sources = try stage(program.units, in: draft)
+    let arguments = modules.arguments(
+      from: recipe.typechecking(sources + program.arguments), kit: kit.modules)
+    let completion = try compiler(toolchain.frontend, arguments, in: draft, stop)
+    let printed = completion.printed
+    let complaint = printed.split(separator: "\n").first { $0.hasPrefix("<unknown>:0: error: ") }
+    if let complaint {
+      removeAppleModules(modules)
+      throw .noAvailability(reason: String(complaint.dropFirst("<unknown>:0: error: ".count)))
+    }
+    guard case .exited(0...1) = completion.ending else {
+      throw .noAvailability(reason: "the compiler ended with \(completion.ending)")
+    }
+    return printed
+  }
+}
+
+extension CompilerMessage {
+  /// Whether it is about what exists since when, and not about what the code says.
+  var isAboutAvailability: Bool { Diagnostic.isAboutAvailability(text) }
+}
+
+extension Diagnostic {
+  /// Whether it is about what exists since when, and not about what the code says.
+  public var isAboutAvailability: Bool { Self.isAboutAvailability(message) }
+
+  fileprivate static func isAboutAvailability(_ message: String) -> Bool {
+    phrases.contains(where: message.contains)
+  }
+
+  private static let phrases = [
+    " only available in ", " is unavailable in ", "potentially unavailable", " was deprecated in ",
+    "unnecessary check for '", "buildLimitedAvailability", "more available than ",
+    " minimum deployment target of ",
+  ]
+}
+
+extension Workbench {
+  /// The names of the modules that a program can import: the toolchain's and the kit's.
+  public var importableModules: Set<String> {
+    let library = (toolchain.bin as NSString).deletingLastPathComponent + "/lib/swift/linux"
+    let own = Files.names(in: library).filter { $0.hasSuffix(".swiftmodule") }
+      .map { String($0.dropLast(".swiftmodule".count)) }
+    return Set(own + RuntimeKit.moduleNames + ["Swift", "Glibc"])
+  }
+}
