@@ -1,3 +1,4 @@
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Clock where Duration == Swift.Duration {
   /// A sequence that gives an element each time so much has passed on the clock.
   public func timer(interval: Duration, tolerance: Duration? = nil) -> AsyncTimerSequence {
@@ -9,6 +10,7 @@ extension Clock where Duration == Swift.Duration {
 
 /// Gives an element each time a clock has moved on by an interval; ends when its task is cancelled.
 /// - Note: differs from the library: elements are counted, they are no instants.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct AsyncTimerSequence: AsyncSequence, Sendable {
   let sleep: @Sendable () async throws -> Void
 

@@ -1,5 +1,6 @@
 import SwiftUI
 
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension DependencyValues {
   /// Moves on with time, also while the device sleeps. Here its time is the lab's.
   public var continuousClock: any Clock<Duration> {
@@ -14,15 +15,18 @@ extension DependencyValues {
   }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 private enum ContinuousClockKey: DependencyKey {
   static let liveValue: any Clock<Duration> = LabTimeClock()
 }
 
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 private enum SuspendingClockKey: DependencyKey {
   static let liveValue: any Clock<Duration> = LabTimeClock()
 }
 
 /// A clock that moves when the lab moves its own.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 struct LabTimeClock: Clock {
   var now: DurationInstant {
     DurationInstant(sinceStart: .seconds(ViewGraph.current?.clock.now ?? 0))
@@ -36,6 +40,7 @@ struct LabTimeClock: Clock {
 }
 
 /// A moment of a clock that began at zero.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct DurationInstant: InstantProtocol {
   var sinceStart: Duration
 

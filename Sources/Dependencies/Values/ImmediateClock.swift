@@ -1,6 +1,7 @@
 import Foundation
 
 /// A clock whose sleepers do not sleep: its time moves on to where they want to wake.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public final class ImmediateClock: Clock, @unchecked Sendable {
   private let lock = NSLock()
   private var time = DurationInstant(sinceStart: .zero)
@@ -22,6 +23,7 @@ public final class ImmediateClock: Clock, @unchecked Sendable {
   }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Clock where Self == ImmediateClock {
   public static var immediate: ImmediateClock { ImmediateClock() }
 }

@@ -1,5 +1,6 @@
 import Foundation
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension DependencyValues {
   /// Opens addresses.
   public var openURL: OpenURLEffect {
@@ -8,6 +9,7 @@ extension DependencyValues {
   }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 private enum OpenURLKey: DependencyKey {
   static let liveValue = OpenURLEffect { _ in true }
 }
@@ -15,6 +17,7 @@ private enum OpenURLKey: DependencyKey {
 /// Opens an address when it is called, and tells whether that went well.
 /// - Note: differs from the library: the live one opens nothing, for there is no system to do it, and
 ///   says that it went well.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public struct OpenURLEffect: Sendable {
   private let handler: @Sendable (URL) async -> Bool
 
