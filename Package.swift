@@ -74,7 +74,7 @@ let package = Package(
       name: "SwiftUI", dependencies: ["AppKit", "Combine", "TaskLocals", "Trace", "UIKit"],
       swiftSettings: optimised),
     .target(
-      name: "Dependencies", dependencies: ["StockTaskLocal", "SwiftUI", "TaskLocals"],
+      name: "Dependencies", dependencies: ["Combine", "StockTaskLocal", "SwiftUI", "TaskLocals"],
       swiftSettings: optimised),
     .target(
       name: "KataLab", dependencies: ["SwiftUI", "TaskLocals", "Trace"], swiftSettings: optimised),

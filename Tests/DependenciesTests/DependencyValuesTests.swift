@@ -40,8 +40,17 @@ extension DependencyValues {
   }
 }
 
+/// Runs the operation and returns the issues that it reports, up to their first sign.
+func issues(_ operation: () async throws -> Void) async rethrows -> [String] {
+  let heard = LockIsolated<[String]>([])
+  try await Issues.$hear.withValue({ issue in
+    heard.withValue { $0.append(String(issue.prefix { !",:".contains($0) })) }
+  }) { try await operation() }
+  return heard.value
+}
+
 @Suite struct DependencyValuesTests {
-  @Test func `the context decides what is not overridden`() {
+  @Test func `the context decides what is not overridden`() async {
     #expect(DependencyValues._current.context == .live)
     #expect(DependencyValues.live.service == "live")
     #expect(DependencyValues.preview.service == "preview")
@@ -52,10 +61,16 @@ extension DependencyValues {
       @Dependency(\.service) var service
       #expect(service == "preview")
     }
-    // Without a value for tests it is that for previews, and without that the live one.
-    #expect(DependencyValues.test.settings.size == 12)
-    // Without a live value it is that for tests.
-    #expect(DependencyValues.live.number == 1)
+    let issues = await issues {
+      // Without a value for tests it is that for previews, and without that the live one.
+      #expect(DependencyValues.test.settings.size == 12)
+      // Without a live value it is that for tests.
+      #expect(DependencyValues.live.number == 1)
+    }
+    #expect(
+      issues == [
+        "@Dependency(\\.settings) has no test value", "@Dependency(\\.number) has no live value",
+      ])
   }
 
   @Test func `a key is asked once, and not by those who override it`() {
@@ -86,8 +101,8 @@ extension DependencyValues {
     }
   }
 
-  @Test func `what is prepared holds for all, until it is overridden`() {
-    withDependencies {
+  @Test func `what is prepared holds for all, until it is overridden`() async {
+    await withDependencies {
       $0 = DependencyValues()
     } operation: {
       prepareDependencies {
@@ -95,8 +110,8 @@ extension DependencyValues {
         $0.service += "!"
       }
       #expect(DependencyValues._current.service == "prepared!")
-      // Too late: it was read.
-      prepareDependencies { $0.service = "again" }
+      let issues = await issues { prepareDependencies { $0.service = "again" } }
+      #expect(issues == ["@Dependency(\\.service) was read or prepared before"])
       #expect(DependencyValues._current.service == "prepared!")
       withDependencies {
         $0.service = "mock"
@@ -148,8 +163,11 @@ extension DependencyValues {
     let plain: @Sendable (Int, String) -> Int = unimplemented("plain", placeholder: 3)
     let waiting: @Sendable (Int) async -> Int = unimplemented("waiting", placeholder: 4)
     let failing: @Sendable () async throws -> Int = unimplemented("failing")
-    #expect(plain(1, "a") == 3)
-    #expect(await waiting(1) == 4)
-    await #expect(throws: UnimplementedFailure.self) { try await failing() }
+    let issues = await issues {
+      #expect(plain(1, "a") == 3)
+      #expect(await waiting(1) == 4)
+      await #expect(throws: UnimplementedFailure.self) { try await failing() }
+    }
+    #expect(issues == ["Unimplemented", "Unimplemented", "Unimplemented"])
   }
 }

@@ -107,13 +107,13 @@ import Testing
     struct Failure: Error {}
     mocked {
       withDependencies {
-        $0.number = 7
+        $0.settings.size = 7
         #expect($0.service == "mock")
       } operation: {
         #expect(Self.read() == "mock")
-        #expect(DependencyValues._current.number == 7)
+        #expect(DependencyValues._current.settings.size == 7)
       }
-      #expect(DependencyValues._current.number == 1)
+      #expect(DependencyValues._current.settings.size == 12)
     }
     #expect(throws: Failure.self) { try mocked { throw Failure() } }
     await #expect(throws: Failure.self) {
@@ -123,5 +123,11 @@ import Testing
       }
     }
     #expect(Self.read() == "live")
+  }
+
+  @Test func `an object without dependencies has none to pass on`() async {
+    final class Bare {}
+    let issues = await issues { #expect(withDependencies(from: Bare()) { Self.read() } == "live") }
+    #expect(issues == ["withDependencies(from"])
   }
 }

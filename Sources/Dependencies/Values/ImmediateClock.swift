@@ -16,11 +16,6 @@ public final class ImmediateClock: Clock, @unchecked Sendable {
     lock.withLock { time = max(time, deadline) }
     await Task.yield()
   }
-
-  /// Shadows the sleep of the lab, which would follow the lab's clock.
-  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
-    try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
-  }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
