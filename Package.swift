@@ -75,6 +75,12 @@ let package = Package(
       swiftSettings: optimised),
     .target(
       name: "KataLab", dependencies: ["SwiftUI", "TaskLocals", "Trace"], swiftSettings: optimised),
+    // Programs that import it are compiled with its sources, so that its #available is simulated;
+    // here they only have to be sound.
+    .target(
+      name: "SwiftUIBackportKit", dependencies: ["SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .target(name: "Kata", dependencies: ["Trace", "CMark"]),
     .target(
       name: "Analysis", dependencies: ["Kata", "Trace"] + syntax,

@@ -24,7 +24,7 @@ public struct SystemMatrix: Sendable {
 
   /// What a list of lines is.
   public enum Lines: String, Sendable, CaseIterable {
-    case texts, tree, changes, issues, output
+    case texts, tree, modifiers, changes, issues, output
   }
 
   /// A step, with what differs in it.
@@ -93,7 +93,8 @@ extension SystemMatrix {
     }
     let listed = Lines.allCases.compactMap { kind -> Difference? in
       let values = steps.map { $0?.lines(kind) }
-      return Set(values).count > 1 ? .lines(kind, whatDiffers(values)) : nil
+      // That a step is missing is told once, by what there was in it.
+      return Set(values.map { $0 ?? [] }).count > 1 ? .lines(kind, whatDiffers(values)) : nil
     }
     return counted + listed
   }
@@ -161,6 +162,10 @@ extension Step {
     case .output: output
     case .changes: changes
     case .issues: issues.map(\.message)
+    case .modifiers:
+      (modifiers ?? [:]).sorted { $0.key < $1.key }.flatMap {
+        repeatElement($0.key, count: $0.value)
+      }
     case .tree:
       (tree ?? []).map { String(repeating: "  ", count: $0.depth) + $0.label }
     }

@@ -201,7 +201,7 @@ public final class Lab {
 
   /// Ends the step that a call is, unless it is part of the open one.
   func end(_ name: String) {
-    if openStep == nil { recorder.endStep(name, texts: graph.texts, tree: graph.tree) }
+    if openStep == nil { recorder.endStep(name, on: graph) }
   }
 
   private func close(_ name: String) {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Trace
 
 /// Folds the graph's events into steps and tells the workbench about them.
@@ -15,11 +16,13 @@ final class Recorder {
     tally.add(event)
   }
 
-  func endStep(_ name: String, texts: [String], tree: [TreeRow]) {
+  func endStep(_ name: String, on graph: ViewGraph) {
     fflush(stdout)
     var status = stat()
     let written = fstat(1, &status) == 0 ? Int(status.st_size) : 0
-    send(.step(tally.finish(step: name, texts: texts, tree: tree), outputEnd: written))
+    let step = tally.finish(
+      step: name, texts: graph.texts, tree: graph.tree, modifiers: graph.modifiers)
+    send(.step(step, outputEnd: written))
   }
 
   /// Forgets what was recorded since the last step ended.

@@ -43,6 +43,9 @@ public struct Step: Codable, Sendable, Equatable {
   /// The identity tree after the step, from the top down; long trees are cut. It is for `tree`;
   /// the object that `measure --json` prints does not have it.
   public var tree: [TreeRow]?
+  /// How often each modifier that changes nothing but looks is on screen after the step, by its name
+  /// in code: what tells whether a branch for newer systems was taken. `nil` if there is none.
+  public var modifiers: [String: Int]?
 
   public init(name: String) { self.name = name }
 }

@@ -65,13 +65,14 @@ public struct Tally: Sendable {
 
   /// The step so far under its name; the tally starts again from nothing.
   public mutating func finish(
-    step name: String, texts: [String], tree: [TreeRow]? = nil
+    step name: String, texts: [String], tree: [TreeRow]? = nil, modifiers: [String: Int] = [:]
   ) -> Step {
     closures.end(into: &step.closures)
     skipped.end(into: &step.skipped)
     step.name = name
     step.texts = texts
     step.tree = tree
+    step.modifiers = modifiers.isEmpty ? nil : modifiers
     step.causes = causeOrder.map { key in
       Cause(
         view: key.view, count: causes[key]?.count ?? 0, reason: key.reason.what,

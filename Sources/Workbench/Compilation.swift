@@ -16,6 +16,7 @@ extension Workbench {
     var parts = [purpose, toolchain.stamp, kit.stamp, Glue.text]
     parts += recipe.frontend + recipe.linker + program.arguments
     for unit in program.units { parts += [unit.name, unit.text] }
+    for module in program.modules { parts += [module.name, self.key(module, recipe: recipe)] }
     // Lengths keep the parts apart, so that no two lists of parts read the same.
     return SHA256.hex(of: parts.flatMap { Array("\($0.utf8.count):\($0)".utf8) })
   }
@@ -34,6 +35,8 @@ extension Workbench {
     defer { Files.remove(draft) }
     let glue = SourceUnit(name: Glue.name, path: Glue.name, text: Glue.text)
     let sources = try stage(program.units + [glue], in: draft)
+    let modules = try stage(program.modules, recipe: recipe, in: draft, stop: stop)
+    let leftovers = modules + program.modules.map { CompiledModule.interface(of: $0.name) }
     let object = "\(draft)/object.o"
     let compiled = try compiler(
       toolchain.frontend, recipe.compiling(sources, to: object) + program.arguments, in: draft, stop
@@ -41,18 +44,22 @@ extension Workbench {
     guard compiled.ending == .exited(0) else {
       let failed = Compilation(printed: compiled.printed, succeeded: false)
       // Only what the compiler itself decided will be the same next time.
-      if compiled.ending == .exited(1) { try publish(failed, draft: draft, sources, key) }
+      if compiled.ending == .exited(1) {
+        try publish(failed, draft: draft, sources + leftovers, key)
+      }
       return failed
     }
     let result = "\(draft)/\(Compilation.program)"
-    let libraries = Autolink.entries(of: try Files.read(object))
+    var libraries: [String] = []
+    for object in modules + [object] { libraries += Autolink.entries(of: try Files.read(object)) }
     let linked = try compiler(
       recipe.linker[0],
-      Array(recipe.linking(object, wanting: libraries, to: result).dropFirst()), in: draft, stop)
+      Array(recipe.linking([object] + modules, wanting: libraries, to: result).dropFirst()),
+      in: draft, stop)
     guard linked.ending == .exited(0) else { throw .notLinked(reason: linked.printed) }
     try cache.sealFile(at: result)
     let compilation = Compilation(printed: compiled.printed, succeeded: true)
-    try publish(compilation, draft: draft, sources + [object], key)
+    try publish(compilation, draft: draft, sources + leftovers + [object], key)
     return compilation
   }
 
@@ -64,11 +71,17 @@ extension Workbench {
     let draft = try cache.draft()
     defer { Files.remove(draft) }
     let sources = try stage(program.units, in: draft)
+    _ = try stage(program.modules, recipe: recipe, in: draft, stop: stop)
     let checked = try compiler(
       toolchain.frontend, recipe.typechecking(sources) + program.arguments, in: draft, stop)
     let compilation = Compilation(
       printed: checked.printed, succeeded: checked.ending == .exited(0))
-    if case .exited = checked.ending { try publish(compilation, draft: draft, sources, key) }
+    let leftovers = program.modules.flatMap {
+      [CompiledModule.interface(of: $0.name), CompiledModule.object(of: $0.name)]
+    }
+    if case .exited = checked.ending {
+      try publish(compilation, draft: draft, sources + leftovers, key)
+    }
     return compilation
   }
 

@@ -6,8 +6,13 @@ enum Glue {
 
   static let text = """
     import KataLab
-    import SwiftUI
     @main enum ViewKataMain { static func main() async { await KataLab._run(scenario) } }
+
+    """ + system
+
+  /// What a module needs in which `#available` was rewritten.
+  static let system = """
+    import SwiftUI
     public func _viewKataAvailable(_ versions: [(String, Int, Int, Int)]) -> Swift.Bool {
       SwiftUI._viewKataAvailable(versions)
     }

@@ -5,9 +5,14 @@ public struct Program: Sendable {
   public var file: String
   /// What the compiler (`swift-frontend`) is told besides what it always is, such as `-O`.
   public var arguments: [String]
+  /// What it imports that is compiled from sources with it.
+  public var modules: [SourceModule]
 
-  public init(units: [SourceUnit], file: String, arguments: [String] = []) {
+  public init(
+    units: [SourceUnit], file: String, arguments: [String] = [], modules: [SourceModule] = []
+  ) {
     (self.units, self.file, self.arguments) = (units, file, arguments)
+    self.modules = modules
   }
 }
 

@@ -13,17 +13,22 @@ struct Recipe: Codable, Sendable, Hashable {
   static let inputs = "@inputs"
   static let object = "@object"
   static let program = "@program"
+  private static let module = "Learner"
 
   /// The triple of the machine it compiles for.
   var target: String {
     frontend.firstIndex(of: "-target").map { frontend[$0 + 1] } ?? ""
   }
 
-  func compiling(_ sources: [String], to result: String) -> [String] {
+  /// - Parameter name: of a module that is not a learner's.
+  func compiling(_ sources: [String], to result: String, as name: String? = nil) -> [String] {
     frontend.flatMap { word in
       switch word {
       case Self.inputs: sources
       case Self.object: [result]
+      case Self.module: [name ?? word]
+      // What was compiled with the program is beside it, and comes before the kit's.
+      case "-I": ["-I", ".", word]
       default: [word]
       }
     }
@@ -36,11 +41,11 @@ struct Recipe: Codable, Sendable, Hashable {
     return words
   }
 
-  func linking(_ object: String, wanting libraries: [String], to result: String) -> [String] {
+  func linking(_ objects: [String], wanting libraries: [String], to result: String) -> [String] {
     let extra = libraries.filter { !known.contains($0) && $0.hasPrefix("-l") }
     return linker.flatMap { word in
       switch word {
-      case Self.object: [object] + extra
+      case Self.object: objects + extra
       case Self.program: [result]
       default: [word]
       }
@@ -68,7 +73,7 @@ extension Recipe {
 
     let flags = [
       "-###", "-Onone", "-wmo", "-swift-version", "5", "-parse-as-library",
-      "-module-name", "Learner", "-gline-tables-only", "-diagnostic-style", "llvm",
+      "-module-name", module, "-gline-tables-only", "-diagnostic-style", "llvm",
       // A file need not import anything to bind a task-local.
       "-Xfrontend", "-import-module", "-Xfrontend", "TaskLocals",
       "-module-cache-path", "\(cache)/modules", "-I", kit.modules, source, "-o", program,

@@ -63,6 +63,12 @@ public struct RuntimeKit: Sendable, Hashable {
     for file in DataFile.allCases {
       if let path = dataPath(file) { try copy(path, into: folder) }
     }
+    for module in Self.sourceModules {
+      try Files.makeFolder("\(folder)/\(module)")
+      for file in try sources(of: module) {
+        try Files.write(file.text.utf8, to: "\(folder)/\(module)/\(file.name)")
+      }
+    }
   }
 
   /// A table that the program reads while it runs.

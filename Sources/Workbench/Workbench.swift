@@ -17,6 +17,15 @@ public struct Workbench: Sendable {
     self.cache = Cache(root: Self.writable((cache as NSString).standardizingPath))
   }
 
+  /// Where everything that is made is kept; not the folder that was asked for if that cannot be
+  /// written to.
+  public var folder: String { cache.root }
+
+  /// Whether that is a folder's own place, by whatever path it is reached.
+  public func isIn(_ path: String) -> Bool {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path == folder
+  }
+
   /// Compiles the program, plays its scenario and says what happened.
   ///
   /// A program that was measured before is answered from the cache without starting anything.

@@ -9,6 +9,8 @@ public enum WorkbenchError: Error, Equatable, CustomStringConvertible {
   case kitNotLinked(folder: String, reason: String)
   case noRecipe(reason: String)
   case notLinked(reason: String)
+  /// One of our own modules that are compiled with a program.
+  case moduleNotCompiled(name: String, reason: String)
   /// The compiler cannot be asked about Apple's systems.
   case noAvailability(reason: String)
   case diskFull(path: String)
@@ -55,6 +57,11 @@ public enum WorkbenchError: Error, Equatable, CustomStringConvertible {
       """
       the compiled program could not be linked: \(reason)
       If the file imports a library that is not installed, install it.
+      """
+    case .moduleNotCompiled(let name, let reason):
+      """
+      the module \(name) could not be compiled: \(reason)
+      Its sources come with ViewKata; `viewkata doctor` shows which compiler was found.
       """
     case .noAvailability(let reason):
       "availability cannot be checked by the compiler: \(reason)"

@@ -16,6 +16,9 @@ import Testing
             """, side: "", status: 0))
     #expect(try shell.read("there/lib/viewkata/apple-names.txt").contains("\n= MapKit"))
     #expect(try shell.read("there/lib/viewkata/availability.tsv").contains("\nNavigationStack\t"))
+    #expect(
+      try shell.read("there/lib/viewkata/SwiftUIBackportKit/Backport.swift")
+        .contains("public struct Backport<Content>"))
 
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "\(shell.folder)/there/bin/viewkata")

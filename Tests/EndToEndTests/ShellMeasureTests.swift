@@ -195,7 +195,8 @@ import Testing
     let checks = try #require(object["checks"] as? [[String: Any]])
     #expect(
       checks.map { $0["name"] as? String } == [
-        "toolchain", "simulator", "swift-format", "llvm-symbolizer", "sandbox", "lessons",
+        "toolchain", "simulator", "swift-format", "llvm-symbolizer", "availability", "sandbox",
+        "lessons",
         "progress", "your files",
         "cache", "terminal",
       ])

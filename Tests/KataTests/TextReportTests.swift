@@ -116,7 +116,7 @@ import Trace
             │     ^
 
         What differs
-                 iOS 26.0  iOS 17.0
+                        iOS 26.0  iOS 17.0
           ended  did not compile   trapped
 
         """)

@@ -65,6 +65,15 @@ public struct Rewriter: Sendable {
       .filter { $0.mayApply(to: file.text) }.flatMap { $0.edits(source) }
     return edits.isEmpty ? Instrumented(file.text) : Instrumented(source.bytes, applying: edits)
   }
+
+  /// The text of a module that is not the learner's, in which the questions for the system are
+  /// answered as for a run, and nothing else is done: it has no probes.
+  public func answer(_ text: String) -> Instrumented {
+    let source = Source(SourceFile(path: "", text: text).tree, sdk: sdk, platform: platform)
+    let edits = Concern.all.filter { $0.isForAllFiles && $0.purposes.contains(.running) }
+      .flatMap { $0.edits(source) }
+    return Instrumented(source.bytes, applying: edits)
+  }
 }
 
 extension Rewriter.Concern {

@@ -86,6 +86,7 @@ extension SystemMatrix.Lines {
     case .changes: "changes that not all report"
     case .issues: "warnings that not all give"
     case .tree: "places that not all trees have"
+    case .modifiers: "modifiers that not all apply"
     }
   }
 }

@@ -13,9 +13,8 @@ struct Machine {
       compiler(toolchain), kit(toolchain),
       tool(
         "swift-format", of: toolchain, "Only verify wants it, to check the format of solutions."),
-      tool("llvm-symbolizer", of: toolchain, "Without it run-time warnings name no line."), sandbox,
-      lessons, state, files,
-      cache, terminal,
+      tool("llvm-symbolizer", of: toolchain, "Without it run-time warnings name no line."),
+      availability, sandbox, lessons, state, files, cache, terminal,
     ]
   }
 
@@ -56,6 +55,29 @@ struct Machine {
     return FileManager.default.isExecutableFile(atPath: path)
       ? Examination(name: name, state: .ok, found: path)
       : Examination(name: name, state: .warning, found: "not found", advice: advice)
+  }
+
+  /// Tried here and now: it takes a second or two the first time, and then nothing.
+  private var availability: Examination {
+    let name = "availability"
+    do {
+      let bench = try session.checker().bench
+      for platform in ["iOS", "macOS"] {
+        let problem = try bench.prepareAvailability(
+          for: platform, stop: { Interrupt.isRequested })
+        guard let problem else { continue }
+        return Examination(
+          name: name, state: .warning, found: "no check for \(platform): \(problem)",
+          advice: "Until then deployment targets are checked with a table of SwiftUI's symbols.")
+      }
+      return Examination(
+        name: name, state: .ok,
+        found: "the compiler checks for iOS and macOS, \(bench.folder)/apple")
+    } catch {
+      return Examination(
+        name: name, state: .warning, found: ShellError(error).message,
+        advice: "It needs what is missing above.")
+    }
   }
 
   private var sandbox: Examination {

@@ -61,9 +61,10 @@ struct Measured: Sendable {
       measurement.diagnostics = errors
       return measurement
     }
-    let program = Program(
-      units: units(with: Rewriter(sdk: sdk, platform: system.platform)), file: name,
-      arguments: Self.arguments(isRelease: isRelease))
+    let rewriter = Rewriter(sdk: sdk, platform: system.platform)
+    let program = try Program(
+      units(with: rewriter), file: name, arguments: Self.arguments(isRelease: isRelease),
+      with: rewriter, on: checker.bench.kit)
     let measurement = try checker.bench.measure(
       program, on: system, traps: checker.traps ?? .stop, stop: checker.stop)
     guard showcase == nil || measurement.outcome != .completed || !measurement.steps.isEmpty else {

@@ -43,8 +43,9 @@ extension Checker {
         let rewriter = Rewriter(
           sdk: question.sdk, platform: target.platform, for: purpose,
           importable: question.importable)
-        let program = Program(
-          units: question.units(rewriter), file: question.file, arguments: question.arguments)
+        let program = try Program(
+          question.units(rewriter), file: question.file, arguments: question.arguments,
+          with: rewriter, on: bench.kit)
         return try bench.availability(of: program, at: target, stop: stop)
       }
     }

@@ -96,11 +96,11 @@ struct Checker: Sendable {
     of answer: Answer, for kata: Kata, on system: SimulatedSystem, fresh: Bool = false
   ) throws -> Measurement {
     let rewriter = Rewriter(sdk: kata.sdk, platform: system.platform)
-    let program = Program(
-      units: [
+    let program = try Program(
+      [
         .instrumented(name: kata.learnerFile, answer, with: rewriter),
         .scenario(of: kata, with: rewriter),
-      ], file: answer.path, arguments: Rewriter.compilerArguments)
+      ], file: answer.path, with: rewriter, on: bench.kit)
     var measurement = try bench.measure(
       program, on: system, traps: traps ?? kata.traps, fresh: fresh, stop: stop)
     for index in measurement.diagnostics.indices {

@@ -107,7 +107,13 @@ final class Session {
     let toolchain = try Toolchain.find(environment: environment)
     let kit = try RuntimeKit.find(
       toolchain: toolchain, cache: home.cache, environment: environment)
-    return Workbench(toolchain: toolchain, kit: kit, cache: home.cache)
+    let bench = Workbench(toolchain: toolchain, kit: kit, cache: home.cache)
+    if !bench.isIn(home.cache) {
+      terminal.warn(
+        "\(home.cache) cannot be written, so what is compiled is kept in \(bench.folder). "
+          + "Make it writable, or name another folder: VIEWKATA_CACHE.")
+    }
+    return bench
   }
 
   // MARK: The open kata

@@ -10,11 +10,10 @@ extension Claim {
     try kata.samples.flatMap { sample -> [CourseProblem] in
       let answer = Checker.Answer(
         text: "import SwiftUI\n" + sample.text, path: kata.file, firstLine: sample.line - 1)
-      let program = Program(
-        units: [
-          .instrumented(name: "sample.swift", answer, with: Rewriter(sdk: kata.sdk))
-        ], file: kata.file,
-        arguments: Rewriter.compilerArguments)
+      let rewriter = Rewriter(sdk: kata.sdk)
+      let program = try Program(
+        [.instrumented(name: "sample.swift", answer, with: rewriter)], file: kata.file,
+        with: rewriter, on: checker.bench.kit)
       let errors = try checker.bench.typecheck(program, stop: checker.stop)
         .filter { $0.severity == .error }
       return errors.prefix(1).map { error in

@@ -7,7 +7,19 @@ struct EnvironmentWriter: PrimitiveModifier {
   var mark: EnvironmentMark
   var write: (inout EnvironmentValues) -> Void
   /// Whether what is inside shows the change without reading it by name: fonts, colours, …
-  var isVisible = false
+  var isVisible: Bool
+  private var function: String
+
+  /// - Parameter function: the modifier that makes this one.
+  init(
+    mark: EnvironmentMark, write: @escaping (inout EnvironmentValues) -> Void,
+    isVisible: Bool = false, by function: String = #function
+  ) {
+    (self.mark, self.write, self.isVisible) = (mark, write, isVisible)
+    self.function = function
+  }
+
+  var name: String { function.functionName }
 
   nonisolated static func _makeNode(
     _ modifier: Self, _ site: _Site, content: any _ContentProvider
@@ -32,6 +44,8 @@ extension EnvironmentWriter: SelfCompared {
 
 private final class EnvironmentWriterNode: SingleContentNode<EnvironmentWriter> {
   private var scope: EnvironmentScope!
+
+  override var modifierName: String? { modifier.name }
 
   override func willMakeContent() {
     scope = EnvironmentScope(environment) { [unowned self] values in modifier.write(&values) }

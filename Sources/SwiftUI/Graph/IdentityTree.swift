@@ -32,6 +32,18 @@ extension ViewGraph {
   /// The identity tree from the top down, cut after ``TreeRow/limit`` rows.
   package var tree: [TreeRow] { tree(limit: TreeRow.limit) }
 
+  /// How often each modifier that changes looks is on screen, by its name in code.
+  package var modifiers: [String: Int] {
+    var found: [String: Int] = [:]
+    func visit(_ node: _Node) {
+      guard !node.isAsleep else { return }
+      if let name = node.modifierName { found[name, default: 0] += 1 }
+      node.forEachChild(visit)
+    }
+    rootNode.map(visit)
+    return found
+  }
+
   package func tree(limit: Int) -> [TreeRow] {
     var rows: [TreeRow] = []
     func visit(_ node: _Node, _ depth: Int) {

@@ -85,6 +85,10 @@ public class _Node {
   /// What counts of `updates` call this node, if it is a primitive view that shows something.
   var primitiveName: String? { nil }
 
+  /// The modifier of SwiftUI's that this node is, as it is called in code, for those that change
+  /// looks only: nothing else would tell that one is there.
+  var modifierName: String? { nil }
+
   /// How the identity tree names this node; `nil` for nodes that only pass on.
   var treeLabel: String? { nil }
 

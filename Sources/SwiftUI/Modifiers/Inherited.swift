@@ -48,12 +48,12 @@ extension EnvironmentValues {
 extension View {
   /// Writes a value that views inside show without reading it by name.
   func inherited<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, by function: String = #function
   ) -> some View {
     modifier(
       EnvironmentWriter(
         mark: EnvironmentMark(key: keyPath, value: value), write: { $0[keyPath: keyPath] = value },
-        isVisible: true))
+        isVisible: true, by: function))
   }
 
   public func font(_ font: Font?) -> some View { inherited(\.font, font) }

@@ -6,6 +6,9 @@
 struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   var value: Value
   var initial: Bool
+  /// Whether the closure of the former body runs, as it does in the form before iOS 17: what it
+  /// captured is as old as the value that has changed.
+  var runsFormer = false
   var action: (Value, Value) -> Void
 
   nonisolated static func _makeNode(
@@ -22,22 +25,23 @@ private final class ChangeNode<Value: Equatable>: SingleContentNode<ChangeModifi
   private static var runsPerFrame: Int { 2 }
 
   override func begin() {
-    if modifier.initial { run(modifier.value, modifier.value) }
+    if modifier.initial { run(modifier.action, modifier.value, modifier.value) }
   }
 
   override func changed(from old: ChangeModifier<Value>) -> Bool {
-    if old.value != modifier.value { run(old.value, modifier.value) }
+    if old.value != modifier.value {
+      run(modifier.runsFormer ? old.action : modifier.action, old.value, modifier.value)
+    }
     return false
   }
 
-  private func run(_ old: Value, _ new: Value) {
+  private func run(_ action: @escaping (Value, Value) -> Void, _ old: Value, _ new: Value) {
     if frame != graph.frame { (frame, runs) = (graph.frame, 0) }
     runs += 1
     guard runs <= Self.runsPerFrame else {
       return graph.report(
         "onChange(of: \(Value.self)) action tried to update multiple times per frame.")
     }
-    let action = modifier.action
     graph.afterUpdate(by: "onChange of \(ownerName)") { action(old, new) }
   }
 }
@@ -60,6 +64,9 @@ extension View {
   }
 
   /// Runs `action` with the new value when `value` has changed: the form before iOS 17.
+  ///
+  /// The closure is that of the body before the change: a value it captures by name is the old one,
+  /// a property wrapper it reads gives the new one.
   @available(
     iOS, deprecated: 17.0,
     message: "Use `onChange` with a two or zero parameter action closure instead."
@@ -69,6 +76,8 @@ extension View {
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, initial: false, action: { _, new in action(new) }))
+    modifier(
+      ChangeModifier(
+        value: value, initial: false, runsFormer: true, action: { _, new in action(new) }))
   }
 }

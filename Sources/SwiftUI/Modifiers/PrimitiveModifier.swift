@@ -12,10 +12,13 @@ extension PrimitiveModifier {
 protocol VisualModifier: PrimitiveModifier {
   /// Whether the content can still be seen and touched.
   var showsContent: Bool { get }
+  /// What the modifier is called in code, if it is one of many that have nothing else to show.
+  var calledName: String? { get }
 }
 
 extension VisualModifier {
   var showsContent: Bool { true }
+  var calledName: String? { nil }
 
   public nonisolated static func _makeNode(
     _ modifier: Self, _ site: _Site, content: any _ContentProvider
@@ -33,6 +36,12 @@ private final class VisualModifierNode<Modifier: VisualModifier>: SingleContentN
   }
 
   override var isShown: Bool { modifier.showsContent }
+  override var modifierName: String? { modifier.calledName }
+}
+
+extension String {
+  /// `font` of `font(_:)`, as `#function` gives it.
+  var functionName: String { String(prefix { $0 != "(" }) }
 }
 
 extension _Node {

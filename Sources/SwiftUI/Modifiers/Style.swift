@@ -5,10 +5,14 @@ import Foundation
 struct StyleModifier: VisualModifier {
   var name: String
   var arguments: [AnyHashable]
+  private var function: String
 
-  init(_ name: String, _ arguments: AnyHashable...) {
-    (self.name, self.arguments) = (name, arguments)
+  /// - Parameter function: the modifier that makes this one.
+  init(_ name: String, _ arguments: AnyHashable..., by function: String = #function) {
+    (self.name, self.arguments, self.function) = (name, arguments, function)
   }
+
+  var calledName: String? { function.functionName }
 }
 
 extension View {

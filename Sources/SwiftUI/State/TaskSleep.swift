@@ -3,6 +3,7 @@ import Foundation
 /// `Task.sleep` on the lab's clock. These stand in front of the standard library's own, which
 /// would wait for real time.
 extension Task where Success == Never, Failure == Never {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func sleep(for duration: Duration) async throws {
     let (seconds, attoseconds) = duration.components
     try await labSleep(Double(seconds) + Double(attoseconds) / 1e18)
@@ -13,6 +14,7 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Task where Success == Never, Failure == Never {
   public static func sleep<C: Clock>(until deadline: C.Instant, clock: C) async throws
   where C.Duration == Duration {
@@ -20,6 +22,7 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Clock where Duration == Swift.Duration {
   /// Sleeps on the lab's clock, whatever clock this is.
   public func sleep(for duration: Duration) async throws {
@@ -27,6 +30,7 @@ extension Clock where Duration == Swift.Duration {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ContinuousClock {
   /// Sleeps on the lab's clock.
   public func sleep(until deadline: Instant) async throws {
@@ -34,6 +38,7 @@ extension ContinuousClock {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension SuspendingClock {
   /// Sleeps on the lab's clock.
   public func sleep(until deadline: Instant) async throws {

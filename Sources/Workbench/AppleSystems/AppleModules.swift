@@ -107,23 +107,26 @@ extension Workbench {
     for name in Files.names(in: "\(native)/linux") where name.hasSuffix(".swiftmodule") {
       let file = "\(native)/linux/\(name)/\(modules.host).swiftmodule"
       guard Files.exists(file) else { continue }
-      try copy(file, to: "\(folder)/\(name)", modules)
+      try copy(try Files.read(file), to: "\(folder)/\(name)", modules)
     }
     try writeOverlay(native, modules, to: "\(draft)/\(AppleModules.overlay)")
   }
 
   private func fillKit(_ modules: AppleModules, in draft: String) throws(WorkbenchError) {
     for name in RuntimeKit.moduleNames {
-      try copy("\(kit.modules)/\(name).swiftmodule", to: "\(draft)/\(name).swiftmodule", modules)
+      try copy(
+        try Files.read("\(kit.modules)/\(name).swiftmodule"),
+        to: "\(draft)/\(name).swiftmodule", modules)
     }
   }
 
-  private func copy(
-    _ file: String, to folder: String, _ modules: AppleModules
+  /// Writes a module of this machine as one of the target.
+  func copy(
+    _ module: [UInt8], to folder: String, _ modules: AppleModules
   ) throws(WorkbenchError) {
     guard let name = modules.target.name(ofBytes: modules.host.utf8.count),
-      let bytes = Retargeting.retarget(try Files.read(file), from: modules.host, to: name)
-    else { throw .noAvailability(reason: "\(file) does not say what it was compiled for") }
+      let bytes = Retargeting.retarget(module, from: modules.host, to: name)
+    else { throw .noAvailability(reason: "\(folder) does not say what it was compiled for") }
     try Files.makeFolder(folder)
     try Files.write(bytes, to: "\(folder)/\(modules.target.moduleName).swiftmodule")
   }

@@ -27,12 +27,14 @@ extension Workbench {
     }
     let printed: String
     do {
-      let modules = try appleModules(for: target, recipe: recipe, stop: stop)
-      printed = try availabilityMessages(of: program, with: modules, recipe: recipe, stop: stop)
-    } catch .noAvailability(let reason) {
-      return .unchecked(reason)
-    } catch .cannotWrite(let path, let reason) {
-      return .unchecked("\(path) cannot be written: \(reason)")
+      printed = try availabilityMessages(of: program, at: target, recipe: recipe, stop: stop)
+    } catch .noAvailability {
+      // What is broken was thrown away; with everything made anew it may work.
+      do {
+        printed = try availabilityMessages(of: program, at: target, recipe: recipe, stop: stop)
+      } catch .noAvailability(let reason) {
+        return .unchecked(reason)
+      }
     }
     let draft = try cache.draft()
     defer { Files.remove(draft) }
@@ -41,17 +43,44 @@ extension Workbench {
     return .checked(availabilityDiagnostics(printed, of: program))
   }
 
+  /// Makes what ``availability(of:at:stop:)`` needs for a platform, unless it is there.
+  ///
+  /// - Returns: why it cannot be made, or `nil`.
+  public func prepareAvailability(
+    for platform: String, stop: () -> Bool = { false }
+  ) throws(WorkbenchError) -> String? {
+    do {
+      let any = SimulatedSystem(platform: platform, major: 26)
+      _ = try appleModules(for: any, recipe: try recipe(), stop: stop)
+      return nil
+    } catch .noAvailability(let reason) {
+      return reason
+    }
+  }
+
+  private func availabilityMessages(
+    of program: Program, at target: SimulatedSystem, recipe: Recipe, stop: () -> Bool
+  ) throws(WorkbenchError) -> String {
+    let modules = try appleModules(for: target, recipe: recipe, stop: stop)
+    return try availabilityMessages(of: program, with: modules, recipe: recipe, stop: stop)
+  }
+
   private func availabilityDiagnostics(_ printed: String, of program: Program) -> [Diagnostic] {
     CompilerOutput(program: program).diagnostics(in: printed)
   }
 
-  /// What the compiler prints; once more with new modules if those that are there are broken.
+  /// What the compiler prints; modules that it cannot read are thrown away.
   func availabilityMessages(
     of program: Program, with modules: AppleModules, recipe: Recipe, stop: () -> Bool
   ) throws(WorkbenchError) -> String {
     let draft = try cache.draft()
     defer { Files.remove(draft) }
     let sources = try stage(program.units, in: draft)
+    for module in program.modules {
+      try copy(
+        try compiled(module, recipe: recipe, stop: stop).interface,
+        to: "\(draft)/\(CompiledModule.interface(of: module.name))", modules)
+    }
     let arguments = modules.arguments(
       from: recipe.typechecking(sources + program.arguments), kit: kit.modules)
     let completion = try compiler(toolchain.frontend, arguments, in: draft, stop)
@@ -94,6 +123,6 @@ extension Workbench {
     let library = (toolchain.bin as NSString).deletingLastPathComponent + "/lib/swift/linux"
     let own = Files.names(in: library).filter { $0.hasSuffix(".swiftmodule") }
       .map { String($0.dropLast(".swiftmodule".count)) }
-    return Set(own + RuntimeKit.moduleNames + ["Swift", "Glibc"])
+    return Set(own + RuntimeKit.moduleNames + RuntimeKit.sourceModules + ["Swift", "Glibc"])
   }
 }
