@@ -87,7 +87,7 @@ import Testing
         What differs
                           iOS 15.0, 16.4  iOS 17.0; macOS 14.0
           during mount
-            Text updated               1                     2
+            Text updated               2                     3
           texts that not all show after “mount” and “tap Read”
             iOS 15.0, 16.4: nothing
             iOS 17.0; macOS 14.0: “new”
@@ -172,14 +172,14 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output == """
-        ViewKata/01-systems/01-badge.swift:9:43: error: 'fontDesign' is only available
+        ViewKata/01-systems/01-badge.swift:9:46: error: 'fontDesign' is only available
         in iOS 16.1 or newer
-          9 │       if #available(iOS 16, *) { Text("new").fontDesign(.serif) } else {…
+          9 │       if #available(iOS 16, *) { Text("new").fontDesign(.serif) } else { …
             │                                              ^
 
-        ViewKata/01-systems/01-badge.swift:9:43: error: 'fontDesign' is only available
+        ViewKata/01-systems/01-badge.swift:9:46: error: 'fontDesign' is only available
         in macOS 13.0 or newer
-          9 │       if #available(iOS 16, *) { Text("new").fontDesign(.serif) } else {…
+          9 │       if #available(iOS 16, *) { Text("new").fontDesign(.serif) } else { …
             │                                              ^
 
         not passed: did not compile
@@ -200,7 +200,7 @@ import Testing
       ])
     _ = try shell.run("-c", "open 1.1")
     let spoken = try shell.run("check", "1.1", "--accessible").output
-    #expect(spoken.contains("Text updated: iOS 15.0 1, iOS 17.0 2"), "\(spoken)")
+    #expect(spoken.contains("Text updated: iOS 15.0 2, iOS 17.0 3"), "\(spoken)")
     #expect(!spoken.contains("✗"))
   }
 }

@@ -84,7 +84,7 @@ struct EvaluationTable {
 
 extension Verdict.Row {
   /// Whether the goal is about a number, which a column can hold.
-  fileprivate var isCount: Bool {
+  var isCount: Bool {
     switch goal.comparison {
     case .equal, .atMost, .atLeast: true
     case .are, .contain, .lack: false

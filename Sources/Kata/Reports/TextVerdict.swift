@@ -107,9 +107,18 @@ extension [Verdict] {
 extension Verdict {
   fileprivate var heading: String { "\(label) \(title)" }
 
+  /// The rows as far as they are printed: of what is no number there is no column *before*.
+  private var shown: [Row] {
+    rows.map { row in
+      var row = row
+      if !row.isCount { row.before = nil }
+      return row
+    }
+  }
+
   /// Whether a person would read the same, but for the system.
   fileprivate func says(sameAs other: Verdict) -> Bool {
-    (rows, findings, remarks) == (other.rows, other.findings, other.remarks)
+    (shown, findings, remarks) == (other.shown, other.findings, other.remarks)
       && (measurement.outcome, measurement.trap) == (
         other.measurement.outcome, other.measurement.trap
       )
