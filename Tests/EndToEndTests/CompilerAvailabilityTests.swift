@@ -266,7 +266,8 @@ import Testing
     #expect(try findings(source, at: "iOS 16, macOS 13", of: rules) == [])
     #expect(
       try findings(source, at: "iOS 17, macOS 13", of: rules) == [
-        "4:3 This can go: it is for systems before iOS 17, and the oldest one is iOS 17 and macOS 13.",
+        "4:3 This can go: it is for systems before iOS 17, and the oldest systems are iOS 17 and "
+          + "macOS 13.",
         "7:52 'clip()' was deprecated in iOS 17",
       ])
   }

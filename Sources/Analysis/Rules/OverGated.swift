@@ -28,6 +28,9 @@ extension Rule {
         @ViewBuilder func halfSheet() -> some View {
           if ↓#available(iOS 16.4, *) { self.presentationDetents([.medium]) } else { self }
         }
+        @ViewBuilder func twoSizes() -> some View {
+          if ↓#available(iOS 16.4, *) { presentationDetents([.medium, .large]) } else { self }
+        }
       }
       """,
       Example(
