@@ -91,7 +91,9 @@ extension SystemMatrix {
         return Set(values).count > 1 ? .count(Metric(kind, name), values) : nil
       }
     }
-    let listed = Lines.allCases.compactMap { kind -> Difference? in
+    // Of a step that one of them never came to, its screen says enough.
+    let kinds = steps.contains(where: { $0 == nil }) ? [.texts] : Lines.allCases
+    let listed = kinds.compactMap { kind -> Difference? in
       let values = steps.map { $0?.lines(kind) }
       // That a step is missing is told once, by what there was in it.
       return Set(values.map { $0 ?? [] }).count > 1 ? .lines(kind, whatDiffers(values)) : nil

@@ -266,8 +266,12 @@ import Testing
     #expect(try findings(source, at: "iOS 16, macOS 13", of: rules) == [])
     #expect(
       try findings(source, at: "iOS 17, macOS 13", of: rules) == [
-        "4:3 This can go: it is for systems before iOS 17, and the oldest systems are iOS 17 and "
-          + "macOS 13.",
+        // On macOS 13 it is still needed.
+        "7:52 'clip()' was deprecated in iOS 17"
+      ])
+    #expect(
+      try findings(source, at: "iOS 17", of: rules) == [
+        "4:3 This can go: it is for systems before iOS 17, and the oldest system is iOS 17.",
         "7:52 'clip()' was deprecated in iOS 17",
       ])
   }

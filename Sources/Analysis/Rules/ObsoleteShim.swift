@@ -55,6 +55,13 @@ extension Rule {
     good: [
       Example(
         """
+        extension View {
+          @available(iOS, deprecated: 17) @available(macOS, deprecated: 14)
+          func clip() -> some View { self }
+        }
+        """, targets: "iOS 17, macOS 13"),
+      Example(
+        """
         struct Panel: View {
           var body: some View {
             if #available(iOS 16, macOS 13, *) { Text("new") } else { Text("old") }
@@ -100,9 +107,8 @@ extension Rule {
       }
       for label in ["deprecated", "obsoleted"] {
         guard let version = attribute.labeledVersion(label),
-          context.targets.contains(where: {
-            $0.platform == version.platform && !$0.isOlder(than: version)
-          })
+          context.targets.contains(where: { $0.platform == version.platform }),
+          !attribute.siblings.contains(where: { $0.isNeeded(label, by: context.targets) })
         else { continue }
         context.report(
           at: attribute,
@@ -111,6 +117,19 @@ extension Rule {
         break
       }
     }
+  }
+}
+
+extension AttributeSyntax {
+  /// The attributes of the same declaration, this one among them.
+  fileprivate var siblings: [AttributeSyntax] {
+    parent?.as(AttributeListSyntax.self)?.plain ?? [self]
+  }
+
+  /// Whether some system is older than the version behind the label.
+  fileprivate func isNeeded(_ label: String, by targets: [SimulatedSystem]) -> Bool {
+    guard let version = labeledVersion(label) else { return false }
+    return targets.contains { $0.platform == version.platform && $0.isOlder(than: version) }
   }
 }
 
