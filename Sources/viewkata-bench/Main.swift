@@ -3,7 +3,9 @@ import Foundation
 /// Measures what the project promises to be fast, each figure beside a floor of the same run.
 @main
 struct Main {
-  static let benchmarks: [Benchmark] = [.latency, .update, .mount, .coverage, .availability]
+  static let benchmarks: [Benchmark] = [
+    .latency, .update, .mount, .coverage, .availability, .systems,
+  ]
 
   static let usage = """
     usage: viewkata-bench [NAME…]

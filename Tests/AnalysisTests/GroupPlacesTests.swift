@@ -24,6 +24,7 @@ struct GroupPlacesTests {
     Place("async helper", "print(await asyncHelper())"),
     Place("requirement of a protocol met by a dependency", "warm()"),
     Place("function handed to a call", "_ = [1].map(track)"),
+    Place("build closure of a stream", "_ = AsyncStream<Int> { $0.yield(api.id) }"),
     Place("results loop", "for await r in group { api.track(r) }"),
     Place("after group.next()", "_ = await group.next(); api.track(1)"),
     Place("defer", "defer { api.track(1) }"),
@@ -68,6 +69,9 @@ struct GroupPlacesTests {
     Place("the child's own read in a function", "group.addTask { await self.asyncHelper() }"),
     Place("function named, not called", "let run = helper; group.addTask { run() }"),
     Place("value of async let", "async let id = api.id; _ = await id"),
+    Place(
+      "closure kept by a value",
+      "let kept = Kept(run: { self.api.id }); group.addTask { kept.run() }"),
     Place("unstructured task", "Task { self.api.track(1) }"),
     Place("local declared, not read", "@Dependency(\\.api) var own"),
     Place(
@@ -102,6 +106,7 @@ struct GroupPlacesTests {
           }
           func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
         }
+        struct Kept { let run: @Sendable () -> Int }
         actor Other {
           @Dependency(\\.api) var api
           func work() { api.track(1) }

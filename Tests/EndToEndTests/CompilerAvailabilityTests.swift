@@ -132,14 +132,14 @@ import Testing
             }
           }
           """, at: "iOS 15, macOS 12") == [
-          "15:56 'scrollClipDisabled' is only available in iOS 17.0 or newer",
-          "15:56 'scrollClipDisabled' is only available in macOS 14.0 or newer",
-          "16:30 'ContentTransition' is only available in iOS 16.0 or newer",
-          "16:30 'ContentTransition' is only available in macOS 13.0 or newer",
-          "17:21 'onChange(of:initial:_:)' is only available in iOS 17.0 or newer",
-          "17:21 'onChange(of:initial:_:)' is only available in macOS 14.0 or newer",
-          "19:29 'scrollClipDisabled' is only available in iOS 17.0 or newer",
-          "22:62 'topBarLeading' is unavailable in macOS",
+          "14:56 'scrollClipDisabled' is only available in iOS 17.0 or newer",
+          "14:56 'scrollClipDisabled' is only available in macOS 14.0 or newer",
+          "15:30 'ContentTransition' is only available in iOS 16.0 or newer",
+          "15:30 'ContentTransition' is only available in macOS 13.0 or newer",
+          "16:21 'onChange(of:initial:_:)' is only available in iOS 17.0 or newer",
+          "16:21 'onChange(of:initial:_:)' is only available in macOS 14.0 or newer",
+          "18:29 'scrollClipDisabled' is only available in iOS 17.0 or newer",
+          "21:62 'topBarLeading' is unavailable in macOS",
         ])
   }
 
@@ -203,7 +203,6 @@ import Testing
   }
 
   @Test func `a guard that asks for too much is told what is enough`() throws {
-    let rest = " Systems in between go without for nothing."
     #expect(
       try findings(
         Self.modify + """
@@ -245,16 +244,11 @@ import Testing
             print(ScrollBounceBehavior.basedOnSize)
           }
           """, at: "iOS 15, macOS 12", of: ["over-gated"]) == [
-          "11:10 Nothing in here needs iOS 17 and macOS 14: iOS 16 and macOS 13 is enough, which is when `presentationDetents` came."
-            + rest,
-          "14:10 Nothing in here needs iOS 17: iOS 16 is enough, which is when `presentationDetents` came."
-            + rest,
-          "29:14 Nothing in here needs iOS 18 and macOS 15: iOS 17 and macOS 14 is enough, which is when `scrollClipDisabled` came."
-            + rest,
-          "36:10 Nothing in here needs iOS 18: iOS 17 is enough, which is when `scrollClipDisabled` came."
-            + rest,
-          "41:9 Nothing in here needs iOS 18 and macOS 15: iOS 16.4 and macOS 13.3 is enough, which is when `ScrollBounceBehavior` came."
-            + rest,
+          "11:10 iOS 16.0 and macOS 13.0 are enough here: `presentationDetents` needs no more.",
+          "14:10 iOS 16.0 is enough here: `presentationDetents` needs no more.",
+          "29:14 iOS 17.0 and macOS 14.0 are enough here: `scrollClipDisabled` needs no more.",
+          "36:10 iOS 17.0 is enough here: `scrollClipDisabled` needs no more.",
+          "41:9 iOS 16.4 and macOS 13.3 are enough here: `ScrollBounceBehavior` needs no more.",
         ])
   }
 
@@ -272,7 +266,9 @@ import Testing
     #expect(try findings(source, at: "iOS 16, macOS 13", of: rules) == [])
     #expect(
       try findings(source, at: "iOS 17, macOS 13", of: rules) == [
-        "7:52 'clip()' was deprecated in iOS 17"
+        "4:3 This can go: it is for systems before iOS 17, and the oldest systems are iOS 17 and "
+          + "macOS 13.",
+        "7:52 'clip()' was deprecated in iOS 17",
       ])
   }
 
@@ -300,6 +296,7 @@ import Testing
 
             The compiler does not understand all of Page.swift: names are missing there.
             What it said nothing about was read from a table.
+            Run viewkata explain unguarded-availability to see why, with examples.
 
             """, side: "", status: 1))
   }

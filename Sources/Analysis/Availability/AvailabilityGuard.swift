@@ -1,13 +1,14 @@
 import SwiftSyntax
+import Trace
 
-/// An `#available` or `#unavailable`, and the bytes of code that run only where it lets them: for
-/// places that the compiler names. A ``GuardWalker`` knows what is mentioned there.
-struct AvailabilityGuard {
+/// An `#available` or `#unavailable`, and the code that runs only where it lets it.
+public struct AvailabilityGuard {
   let condition: AvailabilityConditionSyntax
   /// UTF-8 offsets of the code it protects; empty where it protects none.
   let region: [Range<Int>]
 
-  var list: AvailabilityList { AvailabilityList(condition) }
+  /// `iOS 17.0` and `macOS 14.0` of `#available(iOS 17, macOS 14, *)`.
+  var versions: [SimulatedSystem] { AvailabilityList(condition).systems }
 
   func protects(_ offset: Int) -> Bool { region.contains { $0.contains(offset) } }
 

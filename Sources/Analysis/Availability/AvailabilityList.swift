@@ -71,6 +71,11 @@ extension SimulatedSystem {
   ]
 }
 
+extension [SimulatedSystem] {
+  /// `iOS 17, macOS 14, *`
+  var asked: String { (map(\.short) + ["*"]).joined(separator: ", ") }
+}
+
 extension AttributeSyntax {
   /// The version behind `introduced:`, `deprecated:` or `obsoleted:` of `@available(iOS, …)`.
   func labeledVersion(_ label: String) -> SimulatedSystem? {

@@ -2,41 +2,6 @@ import Kata
 import SwiftSyntax
 import Trace
 
-/// A symbol that some system the code runs on does not have.
-struct Violation {
-  enum Place {
-    /// Run on systems without it.
-    case code
-    /// Named in a signature, a stored property or another place that has no way out.
-    case signature
-    /// Behind a check that the compiler does not know for one.
-    case runtimeCheck(RuntimeCheck)
-    /// Behind a guard that says nothing about the platform.
-    case unlisted(AvailabilityList)
-  }
-
-  let use: SymbolUse
-  let place: Place
-  /// The oldest system on which the place is reached.
-  let reached: SimulatedSystem
-  /// `nil` when no version of the platform has the symbol.
-  let since: SimulatedSystem?
-}
-
-/// A condition or `@available` that asks for systems, what is known where it stands, and what it
-/// guards.
-struct Guard {
-  let list: AvailabilityList
-  /// The oldest systems on which the condition is asked.
-  let asked: [SimulatedSystem]
-  /// What is mentioned where the condition is known to hold; not behind further conditions.
-  var uses: [SymbolUse] = []
-  /// Where it is known to hold.
-  var region: Syntax?
-
-  var isAttribute: Bool { list.node.is(AttributeSyntax.self) }
-}
-
 /// Walks files with the oldest system that each place is reached on, as guards and `@available`
 /// raise it.
 final class GuardWalker: SyntaxAnyVisitor {

@@ -50,28 +50,37 @@ extension SourceFile {
         let place = converter.location(
           for: guards[index].condition.positionAfterSkippingLeadingTrivia)
         return Finding(
-          rule: Rule.overGated.id, severity: Rule.overGated.severity, message: message, file: path,
-          line: place.line, column: place.column)
+          rule: "over-gated", severity: .note, message: message, file: path, line: place.line,
+          column: place.column)
       }
     }
   }
 }
 
 extension AvailabilityGuard {
-  /// What is said of the guard; `nil` where it asks for no more than is needed.
+  /// `iOS 16.0 and macOS 13.0 are enough here: presentationDetents needs no more.`; `nil` where the
+  /// guard asks for no more than that.
   fileprivate func excess(over symbols: [NewerSymbol], targets: [SimulatedSystem]) -> String? {
-    var (stated, enough) = ([SimulatedSystem](), [SimulatedSystem]())
-    var name: String?
-    for asked in list.systems {
-      guard targets.contains(where: { $0.platform == asked.platform && $0 < asked }),
-        let newest = symbols.filter({ $0.since.platform == asked.platform })
-          .max(by: { $0.since < $1.since }), newest.since < asked
-      else { continue }
-      stated.append(asked)
+    var (enough, names) = ([SimulatedSystem](), [String]())
+    for asked in versions {
+      guard targets.contains(where: { $0.platform == asked.platform && $0 < asked }) else {
+        continue
+      }
+      let here = symbols.filter { $0.since.platform == asked.platform }
+      guard let newest = here.max(by: { $0.since < $1.since }), newest.since < asked else {
+        continue
+      }
       enough.append(newest.since)
-      name = name ?? newest.name
+      if !names.contains(newest.name) { names.append(newest.name) }
     }
-    guard !enough.isEmpty else { return nil }
-    return Finding.overGatedMessage(stated: stated, enough: enough, newest: name)
+    return enough.isEmpty ? nil : Self.excess(enough: enough, names: names)
+  }
+
+  /// The message of `over-gated`, which the rule words as well where the compiler cannot be asked.
+  static func excess(enough: [SimulatedSystem], names: [String]) -> String {
+    let needing = names.map { "`\($0)`" }.joined(separator: " and ")
+    let versions = enough.map(\.description).joined(separator: " and ")
+    return "\(versions) \(enough.count == 1 ? "is" : "are") enough here: "
+      + "\(needing) \(names.count == 1 ? "needs" : "need") no more."
   }
 }

@@ -76,8 +76,8 @@ struct SymbolUses {
     case .declReferenceExpr:
       let reference = node.cast(DeclReferenceExprSyntax.self)
       let name = reference.baseName.identifierText
-      guard name.first?.isUppercase == true, !reference.isMemberName else { return nil }
-      return type(name, node)
+      guard !reference.isMemberName else { return nil }
+      return name.first?.isUppercase == true ? type(name, node) : ownModifier(name, reference)
     case .memberAccessExpr: return member(node.cast(MemberAccessExprSyntax.self))
     case .keyPathPropertyComponent: return environmentValue(node)
     default: return nil
@@ -114,15 +114,32 @@ struct SymbolUses {
           rows: [SymbolAvailability(name, list.systems)])
       }
     }
+    return modifier(name, Syntax(access.declName), call)
+  }
+
+  private func modifier(_ name: String, _ node: Syntax, _ call: FunctionCallExprSyntax)
+    -> SymbolUse?
+  {
     let known = table.members(name)
     guard known.contains(where: { $0.kind == .modifier }) else { return nil }
     let rows = known.filter {
       [.modifier, .method].contains($0.kind) && call.fits($0.labels)
     }
     guard let first = rows.first else { return nil }
+    // Among those that fit by defaults, the one that needs none is meant.
+    let count = call.arguments.count + call.closures.filter(\.isTrailing).count
+    let meant = rows.first { $0.labels.count == count }
     let isOne = rows.allSatisfy { $0.name == first.name }
-    return SymbolUse(
-      node: Syntax(access.declName), name: isOne ? first.name : name, rows: rows)
+    return SymbolUse(node: node, name: meant?.name ?? (isOne ? first.name : name), rows: rows)
+  }
+
+  /// In an extension of View a bare `presentationDetents(…)` is sent to the view itself.
+  private func ownModifier(_ name: String, _ reference: DeclReferenceExprSyntax) -> SymbolUse? {
+    guard !declared.contains(name),
+      let call = reference.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == reference.id, reference.enclosingTypeName == "View"
+    else { return nil }
+    return modifier(name, Syntax(reference), call)
   }
 
   /// Whether the files declare the member: `.backport.clip()` is not SwiftUI's, `content.clip()` in

@@ -124,8 +124,36 @@ extension Rule {
         }
       }
       """,
+      """
+      struct Field: View {
+        @State private var isWide = false
+        var body: some View {
+          Text("a").modify {
+            ↓if isWide { $0.frame(width: 200) } else { $0 }
+          }
+          Text("b").modify { view in
+            if #available(iOS 17, *) {
+              ↓if isWide { view.contentMargins(8) } else { view }
+            } else {
+              view
+            }
+          }
+        }
+      }
+      """,
     ],
     good: [
+      """
+      struct Field: View {
+        @State private var isWide = false
+        var body: some View {
+          Text("a").modify {
+            if #available(iOS 17, *) { $0.contentMargins(8) } else { $0.padding(8) }
+          }
+          Text("b").modify { view in view.frame(width: isWide ? 200 : nil) }
+        }
+      }
+      """,
       """
       enum Size { case small, large }
       struct Sized: ViewModifier {
@@ -226,6 +254,16 @@ extension Rule {
         at: access.declName,
         "When `\(condition.shortened)` changes, `.\(call.name)` swaps one view for another and the "
           + "state below it is lost. Put the condition into the modifier's argument instead.",
+        asks: destroyed)
+    }
+    for transform in context.index.transforms where transform.call.wellKnownCondition == nil {
+      guard let branching = transform.closure.statements.branching(on: transform.view) else {
+        continue
+      }
+      context.report(
+        at: branching.node,
+        "The view stands in two branches of `.\(transform.call.name)`, which are two views: when the "
+          + "condition flips, the state below is lost. Put the condition into a modifier's argument.",
         asks: destroyed)
     }
     for helper in helpers where helper.mayFlip {

@@ -83,7 +83,8 @@ extension Rule {
   ) { context in
     guard context.hasDependencies else { return }
     let effects = context.taskEffects
-    var seen: Set<SyntaxIdentifier> = []
+    // In a group's body there is worse to say.
+    var seen = context.traps ? Set(effects.inGroups.map(\.effect.node.id)) : []
     for loop in context.loops {
       var named: Set<String> = []
       for effect in effects.effects(of: loop) where effect.path.isEmpty {

@@ -57,6 +57,22 @@ extension Rule {
         }
       }
       """,
+      """
+      func fetch(_ id: Int, completion: @escaping (String) -> Void) {
+        DispatchQueue.global().async { completion("row") }
+      }
+      func load() {
+        fetch(1) { text in
+          @Dependency(\\.log) var log
+          ↓log.write(text)
+        }
+        each { _ in
+          @Dependency(\\.log) var log
+          log.write("here")
+        }
+      }
+      func each(_ body: (Int) -> Void) { body(1) }
+      """,
     ],
     good: [
       """
@@ -139,7 +155,7 @@ extension Context {
   fileprivate var elsewhere: [(ClosureExprSyntax, FunctionCallExprSyntax)] {
     index.calls.flatMap { call in
       call.closures.compactMap { label, closure, _ in
-        call.runs(closure, label: label) == .elsewhere ? (closure, call) : nil
+        taskEffects.run(of: closure, label, call) == .elsewhere ? (closure, call) : nil
       }
     }
   }

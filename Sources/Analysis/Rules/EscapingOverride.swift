@@ -58,6 +58,16 @@ extension Rule {
     ],
     good: [
       """
+      struct Client { let fetch: () -> Int }
+      func make() -> Client {
+        withDependencies { $0.api = .mock } operation: {
+          @Dependency(\\.api) var api
+          let size = api.size
+          return Client(fetch: { size })
+        }
+      }
+      """,
+      """
       final class Model {
         @Dependency(\\.api) var api
         var onTap: () -> Void = {}
@@ -123,11 +133,12 @@ extension Rule {
 }
 
 extension ClosureExprSyntax {
-  /// Whether it is put into a variable that exists already, returned, or handed to a function that
-  /// keeps it.
+  /// Whether it is put into a variable that exists already, returned, or handed to a function or
+  /// value that keeps it.
   fileprivate func isKept(_ effects: TaskEffects) -> Bool {
     if let (call, label, _) = receiver {
-      return call.runs(self, label: label) == .here && effects.escapes(self, label, call)
+      let run = call.runs(self, label: label)
+      return run == .later || run == .here && effects.escapes(self, label, call)
     }
     if parent?.is(ReturnStmtSyntax.self) == true { return true }
     guard let list = parent?.as(ExprListSyntax.self), list.last?.id == id else { return false }

@@ -175,16 +175,8 @@ extension Rule {
       """,
     ]
   ) { context in
-    let transforms = names.union(
-      context.index.viewExtensionMethods.filter(\.isTransform).map(\.name.identifierText))
-    for call in context.index.calls {
-      guard transforms.contains(call.name), call.constructedType == nil,
-        call.calledExpression.is(MemberAccessExprSyntax.self),
-        call.isInViewCode, let closure = call.closures.last?.closure,
-        closure.parameterNames.count == 1 || closure.signature == nil
-      else { continue }
-      let parameter = closure.parameterNames.first ?? "$0"
-      context.reportLosses(of: parameter, in: closure.statements)
+    for transform in context.index.transforms {
+      context.reportLosses(of: transform.view, in: transform.closure.statements)
     }
     for method in context.index.viewExtensionMethods
     where method.signature.returnClause?.type.isSomeView == true {
@@ -199,35 +191,18 @@ extension Rule {
       }
     }
   }
-
-  private static let names: Set = [
-    "modify", "modified", "applying", "apply", "transform", "transformed", "adapt", "adapting",
-    "backport",
-  ]
-}
-
-extension FunctionDeclSyntax {
-  /// Whether it takes one closure from the view to another view, and nothing else.
-  fileprivate var isTransform: Bool {
-    guard signature.parameterClause.parameters.count == 1,
-      let parameter = signature.parameterClause.parameters.first,
-      let function = parameter.type.function, function.parameters.count == 1
-    else { return false }
-    return function.parameters.first?.type.dottedName == "Self"
-  }
 }
 
 extension Context {
   /// In a transform: a missing `else`, and each branch that does not use the view.
-  fileprivate func reportLosses(of view: String, in statements: CodeBlockItemListSyntax) {
+  fileprivate func reportLosses(of view: Receiver, in statements: CodeBlockItemListSyntax) {
     // What stands above the last statement of a builder are declarations.
     guard let branch = statements.last?.expression?.as(IfExprSyntax.self),
       statements.dropLast().allSatisfy({ $0.item.is(DeclSyntax.self) })
     else { return }
     // Some branch has to turn the view into a view: else this is no transform of views.
-    let receiver = Receiver(name: view)
-    guard branch.yieldsSomewhere(receiver) else { return }
-    reportLosses(of: receiver, in: branch)
+    guard branch.yieldsSomewhere(view) else { return }
+    reportLosses(of: view, in: branch)
   }
 
   /// In a modifier of one's own: the same, where it asks for the system.

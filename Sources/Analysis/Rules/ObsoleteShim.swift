@@ -88,15 +88,14 @@ extension Rule {
         check.list.isNegated ? "Delete the branch." : "Delete the check and the other branch."
       context.report(
         at: check.list.node,
-        "`\(check.list.node.trimmedDescription)` is \(answer) true here, where the oldest system is "
-          + "\(settled.map(\.short).listed). \(rest)")
+        "`\(check.list.node.trimmedDescription)` is \(answer) true here: the oldest "
+          + "\(settled.named). \(rest)")
     }
     for (attribute, asked) in availability.attributes {
       if let list = AvailabilityList(attribute), let settled = list.settled(asked) {
         context.report(
           at: attribute,
-          "This says nothing: the oldest system here is \(settled.map(\.short).listed) anyway. Delete "
-            + "the attribute.")
+          "This says nothing: the oldest \(settled.named) anyway. Delete the attribute.")
         continue
       }
       for label in ["deprecated", "obsoleted"] {
@@ -107,11 +106,18 @@ extension Rule {
         else { continue }
         context.report(
           at: attribute,
-          "This can go: it is for systems before \(version.short), and the oldest one is "
-            + "\(context.targets.map(\.short).listed).")
+          "This can go: it is for systems before \(version.short), and the oldest "
+            + "\(context.targets.named).")
         break
       }
     }
+  }
+}
+
+extension [SimulatedSystem] {
+  /// `system is iOS 16`, `systems are iOS 16 and macOS 13`
+  fileprivate var named: String {
+    "\(count == 1 ? "system is" : "systems are") \(map(\.short).listed)"
   }
 }
 

@@ -28,6 +28,9 @@ extension Rule {
         @ViewBuilder func halfSheet() -> some View {
           if ↓#available(iOS 16.4, *) { self.presentationDetents([.medium]) } else { self }
         }
+        @ViewBuilder func twoSizes() -> some View {
+          if ↓#available(iOS 16.4, *) { presentationDetents([.medium, .large]) } else { self }
+        }
       }
       """,
       Example(
@@ -96,21 +99,18 @@ extension Rule {
     let symbols = SymbolUses(table, context)
     for check in availability.guards {
       guard let region = check.region, !check.uses.isEmpty else { continue }
-      var stated: [SimulatedSystem] = []
-      var enough: [SimulatedSystem] = []
+      var (enough, names) = ([SimulatedSystem](), [String]())
       for version in check.list.systems {
         guard let needed = check.needed(on: version.platform), needed.isOlder(than: version),
           let asked = check.asked.first(where: { $0.platform == version.platform }),
           asked.isOlder(than: needed)
         else { continue }
-        stated.append(version)
         enough.append(needed)
+        if let name = check.newest(on: needed), !names.contains(name) { names.append(name) }
       }
-      guard let first = enough.first, symbols.knowsAll(in: region) else { continue }
+      guard !enough.isEmpty, symbols.knowsAll(in: region) else { continue }
       context.report(
-        at: check.list.node,
-        Finding.overGatedMessage(
-          stated: stated, enough: enough, newest: check.newest(on: first)))
+        at: check.list.node, AvailabilityGuard.excess(enough: enough, names: names))
     }
   }
 }
@@ -120,16 +120,21 @@ extension Guard {
   fileprivate func needed(on platform: String) -> SimulatedSystem? {
     var latest: SimulatedSystem?
     for use in uses {
-      guard let since = use.isImplicit ? use.least(on: platform) : use.most(on: platform) else {
-        return nil
-      }
+      guard let since = use.needed(on: platform) else { return nil }
       if latest?.isOlder(than: since) ?? true { latest = since }
     }
     return latest
   }
 
   fileprivate func newest(on system: SimulatedSystem) -> String? {
-    uses.first { $0.most(on: system.platform) == system && !$0.isImplicit }?.name
+    uses.first { $0.needed(on: system.platform) == system }?.name
+  }
+}
+
+extension SymbolUse {
+  /// An implicit member has namesakes that are not meant; any of them will do.
+  fileprivate func needed(on platform: String) -> SimulatedSystem? {
+    isImplicit ? least(on: platform) : most(on: platform)
   }
 }
 

@@ -14,8 +14,8 @@ extension Rule {
 
       Make it an instance property and pass the instance along. Set a lazy property up in `init`.
 
-      It is fine, and silent here, for statics of types without dependencies and for lazy \
-      properties that read none.
+      It is fine, and silent here, for statics of types without dependencies, for lazy properties \
+      that read none, and for the values of a dependency key, which are cached by design.
 
       Source: swift-dependencies, the documentation of `Dependency` on static properties, \
       https://swiftpackageindex.com/pointfreeco/swift-dependencies/main/documentation/dependencies/dependency
@@ -47,6 +47,21 @@ extension Rule {
       """,
     ],
     good: [
+      """
+      struct Client: DependencyKey {
+        var fetch: (Int) -> String
+        static let liveValue = Client(fetch: { id in
+          @Dependency(\\.session) var session
+          return session.load(id)
+        })
+        static let cached = Client(fetch: { id in
+          @Dependency(\\.session) var session
+          return session.load(id)
+        })
+      }
+      struct Live { @Dependency(\\.session) var session }
+      enum Key: DependencyKey { static let liveValue = Live() }
+      """,
       """
       final class Model {
         @Dependency(\\.api) var api
@@ -134,9 +149,9 @@ extension Context {
     let meanings =
       Array(names.globalMeanings) + index.types.flatMap { names.staticMembers(of: $0).values }
     return meanings.compactMap { meaning in
-      guard case .variable(let variable, let binding) = meaning, binding.accessorBlock == nil else {
-        return nil
-      }
+      guard case .variable(let variable, let binding) = meaning, binding.accessorBlock == nil,
+        !["liveValue", "testValue", "previewValue"].contains(binding.pattern.trimmedDescription)
+      else { return nil }
       let type = variable.enclosingTypeName.map { "\($0)." } ?? ""
       return (type + binding.pattern.trimmedDescription, variable, binding)
     }

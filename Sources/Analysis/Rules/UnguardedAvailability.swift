@@ -121,11 +121,19 @@ extension Rule {
     guard !context.targets.isEmpty, let availability = context.availability else { return }
     for violation in availability.violations {
       guard case .code = violation.place else { continue }
-      context.report(
-        at: violation.use.node,
-        Finding.unguardedMessage(
-          violation.use.name, since: violation.needed(context.targets),
-          reached: violation.reached))
+      context.report(at: violation.use.node, violation.message(context.targets))
     }
+  }
+}
+
+extension Violation {
+  fileprivate func message(_ targets: [SimulatedSystem]) -> String {
+    let needed = needed(targets)
+    guard let first = needed.first(where: { $0.platform == reached.platform }) else {
+      return "`\(use.name)` does not exist on \(reached.platform). Put it behind "
+        + "`#if !os(\(reached.platform))`, or use something else there."
+    }
+    return "`\(use.name)` is there from \(first.short) on, and this is reached on "
+      + "\(reached.short). Ask first: `if #available(\(needed.asked))`."
   }
 }

@@ -25,6 +25,7 @@ extension FunctionCallExprSyntax {
   /// How the closure is run, as far as the call tells.
   func runs(_ closure: ClosureExprSyntax, label: String?) -> ClosureRun {
     if addsChild { return .child }
+    if label == "unfolding" { return .later }
     if constructedType == "Task" { return .inheriting }
     switch name {
     case "immediate" where base == "Task": return .inheriting
@@ -38,12 +39,17 @@ extension FunctionCallExprSyntax {
     case "async": return calledExpression.is(MemberAccessExprSyntax.self) ? .elsewhere : .here
     default: break
     }
-    if let label, Self.laterLabels.contains(label) || label.isEvent { return .elsewhere }
-    return .here
+    if let label, Self.callbackLabels.contains(label) || label.isEvent { return .elsewhere }
+    // What is made with a closure keeps it: `Client(fetch: { … })`, `Button("Save") { … }`.
+    if let constructedType { return Self.eager.contains(constructedType) ? .here : .later }
+    return name.isEvent ? .later : .here
   }
 
-  private static let laterLabels: Set = [
-    "completion", "completionHandler", "withCompletionHandler", "unfolding", "handler",
+  private static let callbackLabels: Set = [
+    "completion", "completionHandler", "withCompletionHandler", "handler",
+  ]
+  private static let eager: Set = [
+    "AsyncStream", "AsyncThrowingStream", "Result", "Dictionary", "Array", "Set",
   ]
 
   /// The name in front of a member: `Task` in `Task.detached`.
@@ -70,6 +76,8 @@ enum ClosureRun {
   case child
   /// On a new task with a copy of the values.
   case inheriting
+  /// Whenever somebody calls it, on the task that does.
+  case later
   /// Where the values of the caller are not: a detached task, a queue, a callback.
   case elsewhere
 }

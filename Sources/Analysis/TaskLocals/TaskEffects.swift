@@ -8,6 +8,8 @@ final class TaskEffects {
   let index: SourceIndex
   let names: Names
   private var known: [SyntaxIdentifier: [TaskEffect]] = [:]
+  /// Parameters whose closures are passed on to other tasks and queues.
+  var passedOn: [SyntaxIdentifier: Bool] = [:]
 
   init(index: SourceIndex, names: Names) { (self.index, self.names) = (index, names) }
 

@@ -13,8 +13,8 @@ struct Machine {
       compiler(toolchain), kit(toolchain),
       tool(
         "swift-format", of: toolchain, "Only verify wants it, to check the format of solutions."),
-      tool("llvm-symbolizer", of: toolchain, "Without it run-time warnings name no line."), availability,
-      sandbox, lessons, state, files, cache, terminal,
+      tool("llvm-symbolizer", of: toolchain, "Without it run-time warnings name no line."),
+      availability, sandbox, lessons, state, files, cache, terminal,
     ]
   }
 
@@ -71,7 +71,8 @@ struct Machine {
           advice: "Until then deployment targets are checked with a table of SwiftUI's symbols.")
       }
       return Examination(
-        name: name, state: .ok, found: "the compiler checks for iOS and macOS, \(bench.folder)/apple")
+        name: name, state: .ok,
+        found: "the compiler checks for iOS and macOS, \(bench.folder)/apple")
     } catch {
       return Examination(
         name: name, state: .warning, found: ShellError(error).message,
