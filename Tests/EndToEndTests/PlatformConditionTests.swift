@@ -55,6 +55,51 @@ import Trace
     #expect(runs.map { $0.steps.map(\.texts) } == [[old], [new]])
   }
 
+  @Test func `what availability erases keeps its tag, its tab and its column`() throws {
+    let runs = try SystemRuns(
+      """
+      struct Row: Identifiable { let id: Int }
+      struct Screen: View {
+        @State private var page = 1
+        @State private var choice = 1
+        var body: some View {
+          if #available(iOS 18, *) {
+            TabView(selection: $page) {
+              Tab("first", systemImage: "a", value: 1) { Text("page 1") }
+              if #available(iOS 17, *) {
+                Tab("second", systemImage: "b", value: 2) { Text("page 2") }
+              }
+            }
+          } else {
+            TabView(selection: $page) {
+              Text("page 1").tabItem { Text("first") }.tag(1)
+              if #available(iOS 16, *) { Text("page 2").tabItem { Text("second") }.tag(2) }
+            }
+          }
+          Picker("choice \\(choice)", selection: $choice) {
+            Text("one").tag(1)
+            if #available(iOS 17, *) { Text("two").tag(2) } else { Text("two").tag(3) }
+          }
+          Table([Row(id: 7)]) {
+            TableColumn("id") { Text("\\($0.id)") }
+            if #available(iOS 17, *) { TableColumn("new") { Text("new \\($0.id)") } }
+          }
+        }
+      }
+      @MainActor func scenario(_ lab: Lab) async throws {
+        try lab.mount(Screen())
+        try lab.tap("second")
+        try lab.select("two", in: "choice 1")
+      }
+      """, on: "iOS 16, iOS 17, iOS 18")
+    let new = ["first", "page 2", "second", "choice 2", "two", "id", "new", "7", "new 7"]
+    #expect(
+      runs.texts == [
+        "iOS 16.0": ["first", "page 2", "second", "choice 3", "two", "id", "7"], "iOS 17.0": new,
+        "iOS 18.0": new,
+      ])
+  }
+
   private struct Measured: Decodable { var os: String, steps: [Step] }
 
   private static let pure = """

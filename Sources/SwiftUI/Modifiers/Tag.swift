@@ -30,6 +30,22 @@ extension ModifiedContent: TraitCarrier {
   }
 }
 
+extension _ConditionalContent: TraitCarrier {
+  func trait<T>(_ type: T.Type) -> T? {
+    switch storage {
+    case .trueContent(let content): (content as? any TraitCarrier)?.trait(type)
+    case .falseContent(let content): (content as? any TraitCarrier)?.trait(type)
+    }
+  }
+}
+
+// What `if #available` erases keeps its tag.
+extension AnyView: TraitCarrier {
+  func trait<T>(_ type: T.Type) -> T? {
+    ((box as? any AnyViewContent)?.content as? any TraitCarrier)?.trait(type)
+  }
+}
+
 extension IDView: TraitCarrier {
   func trait<T>(_ type: T.Type) -> T? { (content as? any TraitCarrier)?.trait(type) }
 }
