@@ -74,6 +74,9 @@ let package = Package(
       name: "SwiftUI", dependencies: ["AppKit", "Combine", "TaskLocals", "Trace", "UIKit"],
       swiftSettings: optimised),
     .target(
+      name: "Dependencies", dependencies: ["Combine", "StockTaskLocal", "SwiftUI", "TaskLocals"],
+      swiftSettings: optimised),
+    .target(
       name: "KataLab", dependencies: ["SwiftUI", "TaskLocals", "Trace"], swiftSettings: optimised),
     // Programs that import it are compiled with its sources, so that its #available is simulated;
     // here they only have to be sound.
@@ -96,7 +99,8 @@ let package = Package(
       swiftSettings: syntaxFlags),
     // KataLab is here so that building viewkata also builds what learner programs link against.
     .executableTarget(
-      name: "viewkata", dependencies: ["Shell", "KataLab"], swiftSettings: syntaxFlags),
+      name: "viewkata", dependencies: ["Shell", "KataLab", "Dependencies"],
+      swiftSettings: syntaxFlags),
     .executableTarget(
       name: "viewkata-bench",
       dependencies: ["Kata", "Trace", "Analysis", "Workbench", "Shell", "KataLab"],
@@ -108,6 +112,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(name: "CSpawn"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "DependenciesTests", dependencies: ["Dependencies"]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["Combine", "SwiftUI", "KataLab", "Trace"],
       swiftSettings: testsUIKit),

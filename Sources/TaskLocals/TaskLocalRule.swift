@@ -7,8 +7,9 @@ package enum TaskLocalRule {
   /// program; if it does not, the value is bound, which today's runtime does safely.
   nonisolated(unsafe) package static var broken: ((_ file: String, _ line: UInt) -> Void)?
 
+  /// Asks whether a binding here breaks the rule, and tells.
   @inline(never)
-  static func check(_ file: String, _ line: UInt) {
+  package static func check(_ file: String, _ line: UInt) {
     guard let broken, isTaskInGroupBody(),
       !Simulation.system.copiesTaskLocalsBoundInGroups
     else { return }

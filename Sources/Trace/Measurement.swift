@@ -21,6 +21,15 @@ public struct Measurement: Codable, Sendable, Equatable {
   /// Every trap of a run that goes on behind them (``TrapMode/all``), ``trap`` first; `nil` for
   /// other runs.
   public var traps: [Trap]?
+  /// Whether the scenario was played to its end, perhaps over traps behind which the run went on.
+  public var isWhole: Bool {
+    switch outcome {
+    case .completed: true
+    case .trapped: traps?.allSatisfy { $0.step != nil } == true
+    default: false
+    }
+  }
+
   /// In the order they ended.
   public var steps: [Step] = []
   /// In the order they were declared, each judged.

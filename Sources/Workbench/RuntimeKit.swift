@@ -14,11 +14,14 @@ public struct RuntimeKit: Sendable, Hashable {
   static let library = "libViewKata.so"
   static let moduleNames = [
     "Trace", "StockTaskLocal", "TaskLocals", "Combine", "UIKit", "AppKit", "SwiftUI", "KataLab",
+    "Dependencies",
   ]
 
   /// The modules whose interface is for learners: Apple's, as far as there is one of that name.
   public static var learnerModules: [String] {
-    moduleNames.filter { !["Trace", "StockTaskLocal", "TaskLocals", "KataLab"].contains($0) }
+    moduleNames.filter {
+      !["Trace", "StockTaskLocal", "TaskLocals", "KataLab", "Dependencies"].contains($0)
+    }
   }
 
   var libraryPath: String { libraries + "/" + Self.library }

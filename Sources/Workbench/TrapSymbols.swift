@@ -85,14 +85,14 @@ extension IllegalBinding {
       """
     let remedy =
       switch file {
-      case "Dependencies/Dependency.swift":
-        """
-        Reading a @Dependency binds one. Read it above the group, or in the capture list of the \
-        group's own closure: { [api] group in … }.
-        """
       case "Dependencies/WithDependencies.swift":
         """
         withDependencies binds one. Call it around the whole group, or in the closure of addTask.
+        """
+      case _ where file.hasPrefix("Dependencies/"):
+        """
+        Reading a @Dependency binds one. Read it above the group, or in the capture list of the \
+        group's own closure: { [api] group in … }.
         """
       default: "Bind it around the whole group, or in the closure of addTask."
       }

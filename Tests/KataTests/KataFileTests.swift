@@ -21,6 +21,7 @@ import Trace
     #expect(read.rules == ["state-owner", "wide-input"])
     #expect(read.prediction == Kata.Prediction(metric: .bodies("RowView"), during: "Tap Sync"))
     #expect(read.starterOutcome == .missesGoals)
+    #expect(read.traps == .stop)
     #expect(
       read.prose == """
         The summary shows *two* numbers.

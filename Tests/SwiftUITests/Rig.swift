@@ -15,7 +15,7 @@ final class Rig {
 
   init(_ system: SimulatedSystem = .standard, checksSkipped: Bool = true) {
     shadow = checksSkipped ? Shadow() : nil
-    graph = ViewGraph(system: system) { [unowned self] in events.append($0) }
+    graph = ViewGraph(system: system) { [weak self] in self?.events.append($0) }
     graph.shadow = shadow
     ViewGraph.current = graph
   }

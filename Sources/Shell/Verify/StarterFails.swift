@@ -8,7 +8,7 @@ extension Claim {
     let verdicts = try checker.verdicts(on: kata.starter.answer(in: kata), for: kata)
     switch kata.starterOutcome {
     case .missesGoals:
-      let stopped = verdicts.filter { $0.measurement.outcome != .completed }
+      let stopped = verdicts.filter { !$0.measurement.isWhole }
       guard stopped.isEmpty else {
         return stopped.prefix(1).map {
           kata.stopped("The starter", $0.measurement, at: kata.starter.line)

@@ -2,7 +2,7 @@ import Foundation
 
 extension LabClock {
   /// The date it is for views: that of the run's beginning, moved on by the lab's clock.
-  var date: Date { Self.beginning.addingTimeInterval(now) }
+  package var date: Date { Self.beginning.addingTimeInterval(now) }
 
   private static let beginning = Date()
 }

@@ -98,7 +98,7 @@ public final class ViewGraph {
 
   /// Whether the running code may act on the graph: whatever thread serves the main queue, or the
   /// one that drives the graph.
-  var isOnMainQueue: Bool {
+  package var isOnMainQueue: Bool {
     !Self.isOutsideOfMainActor
       && (isOnItsThread || DispatchQueue.getSpecific(key: Self.mainQueue) == true)
   }
@@ -135,7 +135,7 @@ public final class ViewGraph {
   }
 
   /// Reports a run-time warning about the line that is running.
-  func reportCaller(_ message: String) {
+  package func reportCaller(_ message: String) {
     if placesFrame != frame { (placesFrame, places) = (frame, 0) }
     guard places < Self.placesPerFrame else { return }
     places += 1

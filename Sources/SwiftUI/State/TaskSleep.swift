@@ -18,16 +18,25 @@ extension Task where Success == Never, Failure == Never {
 extension Task where Success == Never, Failure == Never {
   public static func sleep<C: Clock>(until deadline: C.Instant, clock: C) async throws
   where C.Duration == Duration {
+    guard clock.isSystems else { return try await clock.sleep(until: deadline, tolerance: nil) }
     try await labSleep(clock.now.duration(to: deadline).inMilliseconds)
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Clock where Duration == Swift.Duration {
-  /// Sleeps on the lab's clock, whatever clock this is.
+  /// Sleeps on the lab's clock, if this is one of the system's.
   public func sleep(for duration: Duration) async throws {
+    guard isSystems else {
+      return try await sleep(until: now.advanced(by: duration), tolerance: nil)
+    }
     try await Task.sleep(for: duration)
   }
+}
+
+extension Clock {
+  /// Whether its time is that of the system, in whose place the lab's comes.
+  fileprivate var isSystems: Bool { self is ContinuousClock || self is SuspendingClock }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -1,0 +1,38 @@
+extension DependencyValues {
+  /// Starts work that nobody waits for; in tests it is waited for.
+  public var fireAndForget: FireAndForget {
+    get { self[FireAndForgetKey.self] }
+    set { self[FireAndForgetKey.self] = newValue }
+  }
+}
+
+private enum FireAndForgetKey: DependencyKey {
+  static let liveValue = FireAndForget { priority, operation in
+    Task(priority: priority) { try await operation() }
+  }
+  static let testValue = FireAndForget { priority, operation in
+    try? await Task(priority: priority) { try await operation() }.value
+  }
+}
+
+/// Starts work when it is called.
+public struct FireAndForget: Sendable {
+  private let start:
+    @Sendable (TaskPriority?, @Sendable @escaping () async throws -> Void) async -> Void
+
+  init(
+    _ start:
+      @escaping @Sendable (
+        TaskPriority?, @Sendable @escaping () async throws -> Void
+      ) async -> Void
+  ) {
+    self.start = start
+  }
+
+  /// Starts the operation; what it throws is dropped.
+  public func callAsFunction(
+    priority: TaskPriority? = nil, _ operation: @Sendable @escaping () async throws -> Void
+  ) async {
+    await start(priority, operation)
+  }
+}
