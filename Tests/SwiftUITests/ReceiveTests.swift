@@ -158,12 +158,9 @@ private struct Receiver: View {
   }
   let (rig, model) = (Rig(), Model())
   rig.mount { Watcher(model: model) }
-  await withCheckedContinuation { done in
-    DispatchQueue.global().async {
-      model.n = 4
-      DispatchQueue.main.async { DispatchQueue.main.async { done.resume() } }
-    }
-  }
+  // The main thread stands still meanwhile: it is told before the value is there.
+  elsewhere { model.n = 4 }
+  await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
   rig.graph.settle()
   let step = rig.look()
   #expect(
@@ -173,4 +170,14 @@ private struct Receiver: View {
     ])
   #expect(step.texts == ["4"])
   #expect(rig.act { model.n = 5 }.issues == [])
+}
+
+/// Does some work on another thread and waits for it.
+private func elsewhere(_ work: @escaping @Sendable () -> Void) {
+  let done = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    work()
+    done.signal()
+  }
+  done.wait()
 }

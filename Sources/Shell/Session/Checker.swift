@@ -57,13 +57,16 @@ struct Checker: Sendable {
       measurement.add(told)
       return [Verdict(kata, now: measurement, before: nil, findings: [])]
     }
+    // Without the compiler the table decides, so that nothing passes for not having been checked.
+    var judged = kata
+    if !told.unchecked.isEmpty { judged.rules.append("unguarded-availability") }
     let findings = told.findings(beside: analysis.wait(), in: [source], at: kata.deploymentTargets)
       .map { $0.moved(by: answer.firstLine - 1) }
     let verdicts = try systems.indices.map { index in
       var now = try measured[index].get()
       now.add(told)
       let before = try needsStarter ? measured[systems.count + index].get() : isStarter ? now : nil
-      return Verdict(kata, now: now, before: comparing ? before : nil, findings: findings)
+      return Verdict(judged, now: now, before: comparing ? before : nil, findings: findings)
     }
     return Self.alike(verdicts) ? Array(verdicts.prefix(1)) : verdicts
   }
