@@ -276,6 +276,94 @@ import Testing
       ])
   }
 
+  @Test func `builders learned about availability one by one`() throws {
+    #expect(
+      try findings(
+        """
+        import SwiftUI
+
+        struct Bar: View {
+          var body: some View {
+            Text("a").toolbar { if #available(iOS 17, *) { ToolbarItem { Text("b") } } }
+            Text("c").toolbar {
+              ToolbarItemGroup { if #available(iOS 17, *) { Text("d").scrollClipDisabled() } }
+            }
+            Text("e").toolbar { if #available(iOS 17, *) { Text("f") } }
+          }
+        }
+
+        @available(iOS 17, *) struct Page {}
+        @resultBuilder enum Pages {
+          static func buildBlock<Page>(_ page: Page) -> Page { page }
+          static func buildOptional<Page>(_ page: Page?) -> Page? { page }
+        }
+        @Pages func pages() -> Any? {
+          if #available(iOS 17, *) { Page() }
+        }
+        """, at: "iOS 16") == [
+          "5:50 'buildLimitedAvailability' is only available in iOS 17.5 or newer",
+          "19:6 result builder 'Pages' does not implement 'buildLimitedAvailability'; this code may "
+            + "crash on earlier versions of the OS",
+        ])
+  }
+
+  @Test func `what no version would make right is refused as everywhere`() throws {
+    try shell.write(
+      """
+      import KataLab
+      import SwiftUI
+
+      func mixed(_ isOn: Bool) -> some View {
+        if #available(iOS 17, *), isOn { return Text("new") } else { return Divider() }
+      }
+      struct Guarded: View {
+        var body: some View {
+          VStack {
+            guard #available(iOS 17, *) else { fatalError() }
+            Text("new")
+          }
+        }
+      }
+      struct Backport<Content> { var content: Content }
+      extension View { var backport: Backport<Self> { Backport(content: self) } }
+      extension Backport where Content: View {
+        enum Detent: Hashable { case medium }
+        func detents(_ detents: Set<Detent>) -> some View { content }
+      }
+      struct Chain: View { var body: some View { Text("").backport.padding() } }
+      struct Nested: View {
+        let detents: Set<Backport<Text>.Detent>
+        var body: some View { Image("a").backport.detents(detents) }
+      }
+      extension View {
+        func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+      }
+      struct Same: View { var body: some View { Text("").scrollClipDisabled() } }
+      @MainActor func scenario(_ lab: Lab) async throws { try lab.mount(Chain()) }
+      """, to: "Page.swift")
+    struct Run: Decodable {
+      struct Diagnostic: Decodable {
+        var severity: String
+        var line: Int
+        var message: String
+      }
+      var diagnostics: [Diagnostic]
+    }
+    let output = try shell.run("measure", "Page.swift", "--deployment-target", "iOS 15", "--json")
+      .output
+    let run = try JSONDecoder().decode(Run.self, from: Data(output.utf8))
+    #expect(
+      run.diagnostics.filter { $0.severity == "error" }.map { "\($0.line) \($0.message)" } == [
+        "4 function declares an opaque return type 'some View', but the return statements in its "
+          + "body do not have matching underlying types",
+        "10 closure containing control flow statement cannot be used with result builder "
+          + "'ViewBuilder'",
+        "21 value of type 'Backport<Text>' has no member 'padding'",
+        "24 cannot convert parent type 'Backport<Text>' to expected type 'Backport<Image>'",
+        "29 ambiguous use of 'scrollClipDisabled'",
+      ])
+  }
+
   @Test func `names that are not here cost what they stand in, and that is said`() throws {
     try shell.write(
       """

@@ -77,9 +77,11 @@ struct LintedAvailability: Sendable {
 
 extension Finding {
   fileprivate init(availability diagnostic: Diagnostic) {
-    let isError = diagnostic.severity == .error
+    // A warning is about what is no longer needed, or about a builder that may crash.
+    let isObsolete = diagnostic.severity != .error && !diagnostic.message.contains("crash")
     self.init(
-      rule: isError ? "unguarded-availability" : "obsolete-shim", severity: isError ? .must : .note,
+      rule: isObsolete ? "obsolete-shim" : "unguarded-availability",
+      severity: diagnostic.severity == .error ? .must : isObsolete ? .note : .should,
       message: diagnostic.message, file: diagnostic.file, line: diagnostic.line,
       column: diagnostic.column)
   }

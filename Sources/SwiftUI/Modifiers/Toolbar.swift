@@ -83,13 +83,9 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveView, ToolbarContent {
 
 /// What a toolbar is made of.
 ///
-/// - Note: differs from SwiftUI: it is a view itself, and its builder is that of views.
+/// - Note: differs from SwiftUI: it is a view itself.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol ToolbarContent: View {}
-
-/// Makes a toolbar's items of what its closure lists.
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-public typealias ToolbarContentBuilder = ViewBuilder
 
 extension TupleView: ToolbarContent {}
 extension AnyView: ToolbarContent {}
@@ -100,6 +96,14 @@ extension View {
   /// Puts views into the bar over this one.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(SecondaryModifier(secondary: content(), isBehind: true, alignment: .top))
+  }
+
+  /// Puts items into the bar over this view.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
     modifier(SecondaryModifier(secondary: content(), isBehind: true, alignment: .top))
   }
 }
