@@ -84,14 +84,14 @@ import Testing
 
         passed: all goals met, no findings
 
-        What differs
+        What differs (and nothing else)
                           iOS 15.0, 16.4  iOS 17.0; macOS 14.0
           during mount
             Text updated               2                     3
-          texts that not all show after “mount” and “tap Read”
+          on screen after “mount” and “tap Read”
             iOS 15.0, 16.4: nothing
             iOS 17.0; macOS 14.0: “new”
-          places that not all trees have after “mount” and “tap Read”
+          in the tree after “mount” and “tap Read”
             iOS 15.0, 16.4: nothing
             iOS 17.0; macOS 14.0:
               if

@@ -115,7 +115,7 @@ import Trace
           2 │     Text(a[x])
             │     ^
 
-        What differs
+        What differs (and nothing else)
                         iOS 26.0  iOS 17.0
           ended  did not compile   trapped
 

@@ -6,7 +6,7 @@ extension Page {
     addBlank()
     guard let first = matrix.groups.first else { return }
     guard !matrix.isUniform else { return add(Span("The same on \(first.title).", .good)) }
-    add(Span("What differs", .heading))
+    add(Span("What differs", .heading), Span(" (and nothing else)", .dim))
     var table = Table(
       [Table.Column("")] + matrix.groups.map { Table.Column($0.title, .right) })
     if case .outcomes(let outcomes)? = matrix.outcomes {
@@ -22,7 +22,7 @@ extension Page {
     add(table, indent: 2)
     for difference in matrix.lists {
       let steps = difference.steps.map { "“\($0)”" }.listed
-      add(Span("\(difference.kind.words) after \(steps)", .dim), indent: 2)
+      add(Span("\(difference.kind.words) \(steps)", .dim), indent: 2)
       for (title, list) in difference.lists { add(list, difference.kind, of: title) }
     }
   }
@@ -81,12 +81,12 @@ extension SystemMatrix {
 extension SystemMatrix.Lines {
   fileprivate var words: String {
     switch self {
-    case .texts: "texts that not all show"
-    case .output: "lines that not all print"
-    case .changes: "changes that not all report"
-    case .issues: "warnings that not all give"
-    case .tree: "places that not all trees have"
-    case .modifiers: "modifiers that not all apply"
+    case .texts: "on screen after"
+    case .tree: "in the tree after"
+    case .modifiers: "modifiers after"
+    case .changes: "changes reported during"
+    case .issues: "warnings during"
+    case .output: "printed during"
     }
   }
 }

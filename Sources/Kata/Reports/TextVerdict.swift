@@ -15,7 +15,12 @@ extension Page {
       for alike in verdicts.judgedAlike {
         addBlank()
         if alike.systems.count < verdicts.count { add(Span("on \(alike.title)", .bold)) }
-        add(alike.verdict, sources: sources)
+        add(alike.verdict, sources: sources, withFindings: false)
+      }
+      // The code is the same on every system, and so is what the analyzer says of it.
+      if !verdicts[0].findings.isEmpty || !verdicts[0].remarks.isEmpty {
+        addBlank()
+        addFindings(of: verdicts[0])
       }
       let matrix = SystemMatrix(verdicts.map(\.measurement))
       if !matrix.isUniform || verdicts.judgedAlike.count == 1 { add(matrix) }
@@ -29,7 +34,14 @@ extension Page {
         : Span("\(passed) of \(verdicts.count) passed.", passed == verdicts.count ? .good : .bad))
   }
 
-  private mutating func add(_ verdict: Verdict, sources: [String: String]) {
+  private mutating func addFindings(of verdict: Verdict) {
+    for finding in verdict.findings { add(finding, decides: true) }
+    for finding in verdict.remarks { add(finding, decides: false) }
+  }
+
+  private mutating func add(
+    _ verdict: Verdict, sources: [String: String], withFindings: Bool = true
+  ) {
     addTimes(of: verdict.measurement)
     addTroubles(of: verdict.measurement, sources: sources)
     let table = EvaluationTable(verdict, style: style)
@@ -39,8 +51,7 @@ extension Page {
     }
     addBlank()
     for row in verdict.rows { add(row) }
-    for finding in verdict.findings { add(finding, decides: true) }
-    for finding in verdict.remarks { add(finding, decides: false) }
+    if withFindings { addFindings(of: verdict) }
     for issue in verdict.issues {
       add(Span("warning: ", .warning), Span(issue), indent: 2, hanging: 2)
     }

@@ -22,6 +22,7 @@ extension Command {
     for subject in subjects {
       try session.offerPrediction(subject)
       session.progress("\("Checking \(subject.kata.label) …", .dim)")
+      try session.announce(subject.kata.deploymentTargets)
       let name = shortened(subject.path)
       let text = try TextFile.read(subject.path)
       let found = try session.checker(traps: words.traps).verdicts(

@@ -21,6 +21,8 @@ extension Command {
     session.progress("\("Reading \(counted(named.count, "file")) …", .dim)")
     let texts = try named.map { (path: shortened($0), text: try TextFile.read($0)) }
     let targets = try words.deploymentTargets()
+    // Without a compiler there is still the table.
+    try? session.announce(targets)
     let analysis = Background {
       let sources = texts.map { SourceFile(path: $0.path, text: $0.text) }
       return (

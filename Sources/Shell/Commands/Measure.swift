@@ -36,6 +36,7 @@ extension Command {
     let subjects = try Measured.subjects(words.operands, walk: walk)
     let other = try words.value("--against").map { try Measured.subject([$0], walk: walk) }
     session.progress("\("Measuring …", .dim)")
+    try session.announce(targets)
     let checker = try session.checker(traps: words.traps)
     let jobs = (subjects + (other.map { [$0] } ?? [])).flatMap { subject in
       systems.map { (subject, $0) }

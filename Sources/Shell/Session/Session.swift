@@ -103,6 +103,15 @@ final class Session {
     return Checker(bench: bench, stop: { Interrupt.isRequested }, traps: traps)
   }
 
+  /// Says that something is made that the next checks will find there.
+  func announce(_ targets: [SimulatedSystem]) throws {
+    let bench = try checker().bench
+    let missing = targets.map(\.platform).filter { !bench.isReady(for: $0) }
+    guard !missing.isEmpty else { return }
+    progress(
+      "\("Making what the compiler checks for \(missing.listed) with; that is done once …", .dim)")
+  }
+
   private func makeBench() throws -> Workbench {
     let toolchain = try Toolchain.find(environment: environment)
     let kit = try RuntimeKit.find(

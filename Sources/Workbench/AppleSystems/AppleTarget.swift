@@ -23,7 +23,7 @@ struct AppleTarget: Sendable, Hashable {
     "watchOS": Kind(
       name: "watchos", first: "6", environment: "simulator", folder: "watchsimulator"),
     "visionOS": Kind(name: "xros", first: "1", environment: "simulator", folder: "xrsimulator"),
-    "macCatalyst": Kind(name: "ios", first: "13.1", environment: "macabi", folder: "macosx"),
+    "macCatalyst": Kind(name: "ios", first: "13.1", environment: "macabi", folder: "maccatalyst"),
   ]
 
   /// - Parameter host: the triple of the machine's own modules, such as `x86_64-unknown-linux-gnu`.
