@@ -58,6 +58,20 @@ struct Changes {
     return index.type(named: access.base?.trimmedDescription, near: property.nameToken)
   }
 
+  /// What the writes amount to. A binding handed to a view of these files is what that view writes.
+  private func change(of writes: [Write], depth: Int = 0) -> Change {
+    writes.reduce(Change()) { sum, write in
+      guard write.isBinding, depth < 4,
+        let argument = write.node.parent?.as(LabeledExprSyntax.self),
+        let label = argument.label?.identifierText,
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+        let taker = index.type(named: call.constructedType, near: call),
+        taker.property(label)?.wrapper == "Binding"
+      else { return sum.union(write.change) }
+      return sum.union(change(of: self.writes(to: [label], of: taker), depth: depth + 1))
+    }
+  }
+
   private func isShadowed(_ node: Syntax, _ name: String) -> Bool {
     guard let root = node.as(ExprSyntax.self)?.chainRoot,
       root.is(DeclReferenceExprSyntax.self), !root.isReference(to: "self")
@@ -99,9 +113,9 @@ struct Changes {
     let held = self.type(of: property)
     let name = property.name
     func own() -> Cause {
-      var change = writes(to: [name], of: type).reduce(Change()) { $0.union($1.change) }
+      var change = self.change(of: writes(to: [name], of: type))
       if let member = use.member, held?.property(member) != nil {
-        for write in writes(to: [name, member], of: type) { change.formUnion(write.change) }
+        change.formUnion(self.change(of: writes(to: [name, member], of: type)))
       }
       return Cause(change: change.subtracting(.part), name: name)
     }
@@ -110,8 +124,11 @@ struct Changes {
     case "State", "AppStorage", "SceneStorage", "GestureState", "FocusState": return own()
     case "Binding":
       var found = own()
-      found.add(Cause(change: .value, name: name))
-      found.add(passed(for: property, to: type, &seen))
+      if index.constructions(of: type).isEmpty {
+        found.add(Cause(change: .value, name: name))
+      } else {
+        found.add(passed(for: property, to: type, &seen))
+      }
       return found
     case "FetchRequest", "SectionedFetchRequest", "Query", "ObservedResults":
       return Cause(change: [.value, .length, .order], name: name)
@@ -122,14 +139,12 @@ struct Changes {
       if property.isConstant, property.initializer != nil { return Cause() }
       if !type.isView, !type.isViewModifier {
         return Cause(
-          change: writes(toField: name, of: type).reduce(Change()) { $0.union($1.change) }
-            .subtracting(.part), name: name)
+          change: self.change(of: writes(toField: name, of: type)).subtracting(.part), name: name)
       }
       return passed(for: property, to: type, &seen)
     case "Published":
       return Cause(
-        change: writes(toField: name, of: type).reduce(Change()) { $0.union($1.change) }
-          .subtracting(.part), name: name)
+        change: self.change(of: writes(toField: name, of: type)).subtracting(.part), name: name)
     default: return Cause()
     }
   }
@@ -143,7 +158,7 @@ struct Changes {
       guard !property.isConstant,
         model.isObservable || !model.isObservableObject || property.wrapper == "Published"
       else { return Cause() }
-      let change = writes(toField: name, of: model).reduce(Change()) { $0.union($1.change) }
+      let change = self.change(of: writes(toField: name, of: model))
       return Cause(change: change.subtracting(.part), name: "\(use.name).\(name)")
     }
     var found = Cause()
@@ -164,7 +179,7 @@ struct Changes {
       else { continue }
       found.add(cause(of: Syntax(argument), in: maker, &seen))
       if let path = argument.writtenPath, argument.isBinding {
-        for write in writes(to: path, of: maker) { found.change.formUnion(write.change) }
+        found.change.formUnion(change(of: writes(to: path, of: maker)))
         found.change.subtract(.part)
       }
     }
@@ -180,12 +195,12 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-  /// Whether it chooses or orders elements, by conditions that may have another outcome.
+  /// Whether it chooses or orders the elements of a named collection, by conditions that may have
+  /// another outcome.
   var selectsElements: Bool {
     all(FunctionCallExprSyntax.self).contains {
-      ["filter", "sorted", "compactMap", "shuffled", "reversed", "suffix", "dropFirst"]
-        .contains($0.name)
-        && $0.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil
+      ["filter", "sorted", "shuffled", "reversed"].contains($0.name)
+        && ExprSyntax($0).withoutSelection.writtenPath != nil
     }
   }
 

@@ -25,19 +25,33 @@ extension Changes {
     }
   }
 
-  /// A write to a field of an element of the rows: in the row closure, through a collection or a
-  /// property of that type, or in a method of the element.
+  /// A write to a field of an element of the rows: in the row closure, in a view that is handed a
+  /// binding to an element, through a collection, or in a method of the element. A draft that is
+  /// kept elsewhere is no element.
   func edit(of field: String, in element: Nominal, shownBy rows: RowCall) -> Write? {
     writes.named(field).first { write in
       let root = write.names[0]
       if write.names.count == 1 { return write.type == element.name }
       if root == rows.element, write.node.isInside(rows.call) { return write.names.count == 2 }
       guard let owner = index.type(named: write.type, near: write.node) else { return false }
+      if write.path.count == 2, let property = owner.property(root), property.wrapper == "Binding" {
+        return type(of: property)?.declaration.id == element.declaration.id
+          && isHandedElement(property, of: owner, by: rows)
+      }
       return holds(Array(write.path.dropLast()), element, in: owner)
     }
   }
 
-  /// Whether a path leads to a value of the type: `item`, `items[0]`, `model.items[0]`.
+  /// Whether somebody passes `$item` of the rows, or `$items[0]`, for the property.
+  private func isHandedElement(_ property: Property, of view: Nominal, by rows: RowCall) -> Bool {
+    index.constructions(of: view).contains { call in
+      guard let path = call.argument(property.name)?.writtenPath else { return false }
+      return path.last == Write.subscripted
+        || path.count == 1 && path[0] == rows.element && call.isInside(rows.call)
+    }
+  }
+
+  /// Whether a path leads to an element of that type: `items[0]`, `model.items[0]`.
   private func holds(_ path: [String], _ element: Nominal, in owner: Nominal) -> Bool {
     var type = owner
     var rest = path[...]
@@ -50,7 +64,6 @@ extension Changes {
         return held.declaration.id == element.declaration.id
       }
       guard let held = self.type(of: property) else { return false }
-      if rest.isEmpty { return held.declaration.id == element.declaration.id }
       type = held
     }
     return false

@@ -23,6 +23,8 @@ struct Write {
   let node: Syntax
   /// The type around it.
   let type: String?
+  /// Whether it is handed out for others to write.
+  var isBinding = false
 
   /// The path without subscripts.
   var names: [String] { path.filter { $0 != Self.subscripted } }
@@ -114,18 +116,18 @@ private final class WriteCollector: SyntaxVisitor {
     if let rows = binding.rows(below: Syntax(node.root)) {
       add(binding, rows.argument("editActions") == nil ? .part : .order)
     } else {
-      add(binding, .value)
+      add(binding, .value, isBinding: true)
     }
     return .visitChildren
   }
 
-  private func add(_ target: ExprSyntax, _ change: Change) {
+  private func add(_ target: ExprSyntax, _ change: Change, isBinding: Bool = false) {
     guard let path = target.writtenPath, let last = path.last else { return }
     let part = last == Write.subscripted
     found.append(
       Write(
         path: path, change: part ? .part : change, node: Syntax(target),
-        type: target.enclosingTypeName))
+        type: target.enclosingTypeName, isBinding: isBinding))
   }
 }
 

@@ -153,6 +153,12 @@ extension Rule {
           if isLoading { Text(text) } else { Text(text).overlay { Spinner() }.onTapGesture { } }
           if isLoading { Image(systemName: "a") } else { Image(systemName: "b").resizable() }
           if isLoading { VStack { Text("a") } } else { VStack { Text("b") } }
+          if isLoading {
+            Button("Stop") {}.buttonStyle(.bordered)
+          } else {
+            Button("Stop") {}.buttonStyle(.plain)
+          }
+          if isLoading { Text(text).background(.bar) } else { Text(text).background(.red) }
         }
       }
       struct Spinner: View { var body: some View { Text("…") } }
@@ -273,7 +279,11 @@ private struct SamePair {
     }
     if isSame { return keepsState }
     if hasSameArguments {
-      return keepsState && !isChoice || hasSameModifiers && !first.modifiers.isEmpty
+      if hasSameModifiers, !first.modifiers.isEmpty {
+        return zip(first.modifiers, second.modifiers).allSatisfy { $0.canTakeCondition(with: $1) }
+      }
+      return keepsState && !isChoice
+        && !modifiers.contains { $0.name.hasSuffix("Style") && $0.name != "foregroundStyle" }
     }
     guard keepsState, first.call.closures.isEmpty, second.call.closures.isEmpty,
       first.call.arguments.map({ $0.label?.text }) == second.call.arguments.map({ $0.label?.text })
@@ -341,7 +351,45 @@ extension SyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether one call with a condition in its arguments can stand for both: not where each has a
+  /// type of its own, as styles, shapes and views do.
+  fileprivate func canTakeCondition(with other: FunctionCallExprSyntax) -> Bool {
+    if argumentWords == other.argumentWords { return true }
+    guard closures.isEmpty, other.closures.isEmpty, arguments.count == other.arguments.count else {
+      return false
+    }
+    return zip(arguments, other.arguments).allSatisfy { a, b in
+      guard a.label?.text == b.label?.text else { return false }
+      if a.expression.words == b.expression.words { return true }
+      guard name.hasSuffix("Style") || Self.generic.contains(name) else { return true }
+      return a.expression.isColor && b.expression.isColor
+    }
+  }
+
+  private static let generic: Set = [
+    "background", "overlay", "border", "mask", "tint", "clipShape", "contentShape", "fill",
+    "stroke", "modifier",
+  ]
+
   fileprivate var argumentWords: [String] {
     [name] + arguments.words + closures.flatMap { $0.closure.words }
   }
+}
+
+extension ExprSyntax {
+  /// `.red`, `Color.accentColor`, `Color("sky")`.
+  fileprivate var isColor: Bool {
+    if self.as(FunctionCallExprSyntax.self)?.constructedType == "Color" { return true }
+    guard let access = self.as(MemberAccessExprSyntax.self) else {
+      return self.as(FunctionCallExprSyntax.self)?.name == "opacity"
+        && chainBase?.isColor == true
+    }
+    return access.base?.trimmedDescription == "Color"
+      || access.base == nil && Self.colors.contains(access.declName.baseName.text)
+  }
+
+  private static let colors: Set = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "white", "gray", "black", "clear",
+  ]
 }

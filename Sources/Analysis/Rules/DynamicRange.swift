@@ -74,6 +74,18 @@ extension Rule {
     ],
     good: [
       """
+      struct Login: View {
+        @State private var code = ["", "", "", ""]
+        var body: some View { CodeField(code: $code) }
+      }
+      struct CodeField: View {
+        @Binding var code: [String]
+        var body: some View {
+          HStack { ForEach(0..<code.count) { TextField("", text: $code[$0]) } }
+        }
+      }
+      """,
+      """
       struct Dots: View {
         static let count = 5
         let rows = 3

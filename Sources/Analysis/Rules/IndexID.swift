@@ -98,7 +98,9 @@ extension Rule {
           Toggle("Short", isOn: $isShort)
           ForEach(Array(days(of: month).enumerated()), id: \\.offset) { _, day in Text("\\(day)") }
           ForEach(0..<shown.count, id: \\.self) { shown[$0] }
+          ForEach(Array(letters.enumerated()), id: \\.offset) { Text($0.element) }
         }
+        var letters: [String] { "\\(month)".compactMap { $0 == "1" ? nil : String($0) } }
         func days(of month: Int) -> [Int] { Array(1...28) }
       }
       """,

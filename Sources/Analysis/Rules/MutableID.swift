@@ -82,6 +82,23 @@ extension Rule {
       """
       struct Guests: View {
         @State private var guests = [Guest(name: "Ada")]
+        @State private var draft = Guest(name: "")
+        var body: some View {
+          ForEach(guests, id: \\.name) { Text($0.name) }
+          TextField("New", text: $draft.name)
+          GuestForm(guest: $draft)
+          Button("Add") { guests.append(draft) }
+        }
+      }
+      struct GuestForm: View {
+        @Binding var guest: Guest
+        var body: some View { TextField("Name", text: $guest.name) }
+      }
+      struct Guest { var name: String }
+      """,
+      """
+      struct Guests: View {
+        @State private var guests = [Guest(name: "Ada")]
         var body: some View {
           ForEach($guests) { $guest in TextField("Name", text: $guest.name) }
         }

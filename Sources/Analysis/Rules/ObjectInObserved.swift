@@ -181,7 +181,8 @@ extension FunctionCallExprSyntax {
 
   /// `Model(…)` or `.init(…)`.
   fileprivate var makesObject: Bool {
-    if constructedType != nil { return true }
+    // Of a store it holds nothing: the store does.
+    if let constructedType { return constructedType != "ViewStore" }
     let access = calledExpression.as(MemberAccessExprSyntax.self)
     return access?.base == nil && access?.declName.baseName.text == "init"
   }

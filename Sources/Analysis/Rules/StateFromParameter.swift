@@ -17,6 +17,7 @@ extension Rule {
 
       It is fine, and silent here, when what is passed does not change, when the parameter says \
       it is a beginning (`initialValue`, `defaultCount`), when an `.id` is bound around the view, \
+      when the view is shown on a condition or reports back through a closure, \
       when `.onChange` keeps the state in step, and in sheets and destinations, which begin anew \
       each time.
 
@@ -111,16 +112,30 @@ extension Rule {
       struct Screen: View {
         let title = "Title"
         @State private var isOn = false
+        @State private var isEditing = false
+        @State private var name = ""
         var body: some View {
           Toggle("On", isOn: $isOn)
+          Toggle("Edit", isOn: $isEditing)
           Field(text: title)
           Field(text: "fixed")
+          if isEditing { Field(text: name) }
+          Search(query: name) { name = $0 }
         }
       }
       struct Field: View {
         @State private var text: String
         init(text: String) { _text = State(initialValue: text) }
         var body: some View { TextField("Text", text: $text) }
+      }
+      struct Search: View {
+        @State private var query: String
+        let submit: (String) -> Void
+        init(query: String, submit: @escaping (String) -> Void) {
+          _query = State(initialValue: query)
+          self.submit = submit
+        }
+        var body: some View { TextField("Text", text: $query).onSubmit { submit(query) } }
       }
       """,
       """
@@ -161,7 +176,8 @@ extension Rule {
   ) { context in
     for view in context.index.views {
       let states = view.properties.filter { $0.wrapper == "State" }
-      guard !states.isEmpty else { continue }
+      // A view that reports back is told its own news.
+      guard !states.isEmpty, !view.reportsBack else { continue }
       for seed in view.seeds(states) where !view.follows(seed.state) {
         for parameter in seed.parameters {
           guard
@@ -187,6 +203,10 @@ private struct Seed {
 }
 
 extension Nominal {
+  fileprivate var reportsBack: Bool {
+    properties.contains { $0.wrapper == nil && $0.type?.function != nil }
+  }
+
   fileprivate func seeds(_ states: [Property]) -> [Seed] {
     var found: [Seed] = []
     for initializer in initializers {
@@ -239,7 +259,7 @@ extension Context {
     }
     for call in index.constructions(of: view) {
       guard let argument = call.argument(label), let maker = index.type(around: call),
-        maker.isView || maker.isViewModifier, !call.beginsAnew,
+        maker.isView || maker.isViewModifier, !call.beginsAnew(with: argument),
         !argument.trimmedDescription.hasPrefix("$")
       else { continue }
       let cause = changes.cause(of: argument, in: maker)
@@ -251,8 +271,18 @@ extension Context {
 
 extension FunctionCallExprSyntax {
   /// Whether the view is made for an occasion, or under an `.id`.
-  fileprivate var beginsAnew: Bool {
+  ///
+  /// An `if` is such an occasion, unless it unwraps what is passed: then another value may come
+  /// while the view stays.
+  fileprivate func beginsAnew(with argument: ExprSyntax) -> Bool {
     for node in ancestors() {
+      if node.is(SwitchExprSyntax.self) { return true }
+      if let branch = node.as(IfExprSyntax.self), !isInside(branch.conditions) {
+        let bound = branch.conditions.compactMap {
+          $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription
+        }
+        if Set(bound).isDisjoint(with: Syntax(argument).changingNames) { return true }
+      }
       if let call = node.as(FunctionCallExprSyntax.self) {
         if call.name == "id", call.constructedType == nil { return true }
         if ["ForEach", "List", "NavigationLink"].contains(call.constructedType) { return true }

@@ -135,9 +135,16 @@ extension Rule {
       """
       struct Total: View {
         let prices: [Int]
+        @State private var cache = ImageCache()
+        var image: Image {
+          cache.last = 1
+          cache.insert("a")
+          return cache.image
+        }
         @State private var total = 0
         var body: some View {
           let total = sum
+          image
           Text("\\(total) of \\(self.total)")
         }
         var sum: Int {
@@ -227,9 +234,27 @@ extension Context {
     }
     switch property.wrapper {
     case "State", "Binding", "AppStorage", "SceneStorage":
-      return use.changes == nil ? nil : "`\(use.name)` is changed"
+      // A method or a field of a type that is not among the files may be that of a class.
+      let known = changes.type(of: property) != nil || property.isStandardValue
+      guard use.changes != nil, use.isAssigned && use.member == nil || known else { return nil }
+      return "`\(use.name)` is changed"
     default: return nil
     }
+  }
+}
+
+extension Property {
+  /// Whether it is surely one of the standard library's values.
+  fileprivate var isStandardValue: Bool {
+    if let type {
+      return type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self)
+        || ["Set", "String", "Bool", "Int", "Double"].contains(type.dottedName)
+    }
+    guard let initializer else { return false }
+    return initializer.is(ArrayExprSyntax.self) || initializer.is(DictionaryExprSyntax.self)
+      || initializer.is(BooleanLiteralExprSyntax.self)
+      || initializer.is(IntegerLiteralExprSyntax.self)
+      || initializer.is(StringLiteralExprSyntax.self)
   }
 }
 

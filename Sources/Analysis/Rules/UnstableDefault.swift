@@ -143,33 +143,6 @@ extension Nominal {
   }
 }
 
-extension SourceIndex {
-  /// A view whose body reads what can change and, each time it runs, makes the view.
-  fileprivate func maker(of view: Nominal) -> Nominal? {
-    constructions(of: view).lazy.compactMap { call -> Nominal? in
-      guard let maker = type(around: call), maker.isView, maker.name != view.name,
-        let body = maker.body, !call.isPresented
-      else { return nil }
-      let evaluation = Evaluation(of: maker, in: self)
-      guard evaluation.members.contains(where: { call.isInside($0.code) }),
-        !evaluation.reads(of: body).isEmpty
-      else { return nil }
-      return maker
-    }.first
-  }
-}
-
-extension FunctionCallExprSyntax {
-  // What is presented is made when it is, and seldom again.
-  fileprivate var isPresented: Bool {
-    ancestors().contains { node in
-      guard let call = node.as(ClosureExprSyntax.self)?.receiver?.call else { return false }
-      return call.constructedType == "NavigationLink"
-        || ["sheet", "fullScreenCover", "popover", "navigationDestination"].contains(call.name)
-    }
-  }
-}
-
 extension ExprSyntax {
   /// Whether it gives another value each time it is evaluated.
   fileprivate var isFresh: Bool {
