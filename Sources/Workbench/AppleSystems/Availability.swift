@@ -28,8 +28,9 @@ extension Workbench {
     let printed: String
     do {
       printed = try availabilityMessages(of: program, at: target, recipe: recipe, stop: stop)
-    } catch .noAvailability {
+    } catch .noAvailability(let reason) {
       // What is broken was thrown away; with everything made anew it may work.
+      if isReady(for: target.platform) { return .unchecked(reason) }
       do {
         printed = try availabilityMessages(of: program, at: target, recipe: recipe, stop: stop)
       } catch .noAvailability(let reason) {
@@ -83,7 +84,8 @@ extension Workbench {
     }
     let arguments = modules.arguments(
       from: recipe.typechecking(sources + program.arguments), kit: kit.modules)
-    let completion = try compiler(toolchain.frontend, arguments, in: draft, stop)
+    let completion = try compiler(
+      toolchain.frontend, arguments, in: draft, limits: .availability, stop)
     let printed = completion.printed
     let complaint = printed.split(separator: "\n").first { $0.hasPrefix("<unknown>:0: error: ") }
     if let complaint {
@@ -91,7 +93,10 @@ extension Workbench {
       throw .noAvailability(reason: String(complaint.dropFirst("<unknown>:0: error: ".count)))
     }
     guard case .exited(0...1) = completion.ending else {
-      throw .noAvailability(reason: "the compiler ended with \(completion.ending)")
+      throw .noAvailability(
+        reason: completion.ending == .outOfTime
+          ? "the compiler took more than \(seconds(Limits.availability.wall))"
+          : "the compiler ended with \(completion.ending)")
     }
     return printed
   }
