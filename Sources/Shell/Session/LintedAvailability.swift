@@ -95,7 +95,7 @@ struct LintedAvailability: Sendable {
       // One expression with names that nobody knows must not cost the patience for all others.
       arguments: Rewriter.compilerArguments + ["-solver-expression-time-threshold=5"],
       importable: checker.bench.importableModules,
-      hasGuards: files.contains(where: \.hasAvailabilityGuards)
+      guarded: Set(zip(names, files).filter { $0.1.hasAvailabilityGuards }.map(\.0))
     ) { rewriter in
       files.enumerated().map { index, file in
         SourceUnit(name: names[index], file, with: rewriter, showing: [])

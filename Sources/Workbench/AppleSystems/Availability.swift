@@ -15,24 +15,30 @@ extension Workbench {
   /// The first time for a platform makes modules for it (``isReady(for:)``), which takes about a
   /// second; then it takes as long as type checking does, or nothing where the program is known.
   ///
-  /// - Parameter target: a deployment target, such as iOS 15.
+  /// - Parameters:
+  ///   - target: a deployment target, such as iOS 15.
+  ///   - names: the units that are looked into, the others are only there to be understood; empty
+  ///     for all.
   public func availability(
-    of program: Program, at target: SimulatedSystem, stop: () -> Bool = { false }
+    of program: Program, at target: SimulatedSystem, in names: Set<String> = [],
+    stop: () -> Bool = { false }
   ) throws(WorkbenchError) -> Availability {
     let recipe = try recipe()
-    let key = key(program, recipe: recipe, purpose: "availability 1 \(target)")
+    let key = key(program, recipe: recipe, purpose: "availability 1 \(target) \(names.sorted())")
     let name = "messages"
     if let known = cache.contents(name, of: key) {
       return .checked(availabilityDiagnostics(String(decoding: known, as: UTF8.self), of: program))
     }
     let printed: String
     do {
-      printed = try availabilityMessages(of: program, at: target, recipe: recipe, stop: stop)
+      printed = try availabilityMessages(
+        of: program, at: target, in: names, recipe: recipe, stop: stop)
     } catch .noAvailability(let reason) {
       // What is broken was thrown away; with everything made anew it may work.
       if isReady(for: target.platform) { return .unchecked(reason) }
       do {
-        printed = try availabilityMessages(of: program, at: target, recipe: recipe, stop: stop)
+        printed = try availabilityMessages(
+          of: program, at: target, in: names, recipe: recipe, stop: stop)
       } catch .noAvailability(let reason) {
         return .unchecked(reason)
       }
@@ -60,10 +66,12 @@ extension Workbench {
   }
 
   private func availabilityMessages(
-    of program: Program, at target: SimulatedSystem, recipe: Recipe, stop: () -> Bool
+    of program: Program, at target: SimulatedSystem, in names: Set<String>, recipe: Recipe,
+    stop: () -> Bool
   ) throws(WorkbenchError) -> String {
     let modules = try appleModules(for: target, recipe: recipe, stop: stop)
-    return try availabilityMessages(of: program, with: modules, recipe: recipe, stop: stop)
+    return try availabilityMessages(
+      of: program, in: names, with: modules, recipe: recipe, stop: stop)
   }
 
   private func availabilityDiagnostics(_ printed: String, of program: Program) -> [Diagnostic] {
@@ -72,11 +80,14 @@ extension Workbench {
 
   /// What the compiler prints; modules that it cannot read are thrown away.
   func availabilityMessages(
-    of program: Program, with modules: AppleModules, recipe: Recipe, stop: () -> Bool
+    of program: Program, in names: Set<String> = [], with modules: AppleModules, recipe: Recipe,
+    stop: () -> Bool
   ) throws(WorkbenchError) -> String {
     let draft = try cache.draft()
     defer { Files.remove(draft) }
-    let sources = try stage(program.units, in: draft)
+    let sources = try stage(program.units, in: draft).flatMap { name in
+      names.contains(name) ? ["-primary-file", name] : [name]
+    }
     for module in program.modules {
       try copy(
         try compiled(module, recipe: recipe, stop: stop).interface,
