@@ -77,7 +77,7 @@ extension Rule {
         let wrapper = property.wrapper ?? "State"
         context.report(
           at: property.nameToken,
-          "Whoever makes a \(view.name) may pass `\(property.name)`, which is heard once and then "
+          "Whoever makes \(view.name) may pass `\(property.name)`, which is heard once and then "
             + "ignored. Write `@\(wrapper) private var`.")
       }
     }
