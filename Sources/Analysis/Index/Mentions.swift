@@ -7,14 +7,21 @@ extension Nominal {
   /// else count too, so that a name which is not here is surely not used.
   var mentions: Set<String> {
     let collector = NameCollector()
-    collector.walk(declaration)
-    for member in members where !member.code.isInside(declaration) {
-      collector.walk(member.code)
-    }
-    for initializer in initializers where !initializer.isInside(declaration) {
-      collector.walk(initializer)
-    }
+    for part in parts { collector.walk(part) }
     return collector.names
+  }
+
+  /// The declaration and the extensions that bring instance members.
+  private var parts: [Syntax] {
+    let codes = members.map(\.code) + initializers.map { Syntax($0) }
+    var found = [declaration]
+    for code in codes where !code.isInside(declaration) {
+      guard let part = code.ancestors().first(where: { $0.is(ExtensionDeclSyntax.self) }),
+        !found.contains(part)
+      else { continue }
+      found.append(part)
+    }
+    return found
   }
 
   /// Whether a name of its own may answer a requirement of a protocol that is not SwiftUI's.
@@ -72,13 +79,28 @@ extension Property {
 }
 
 extension Nominal {
-  /// Whether the uses are all there is: the name is not said in observers or nested types as well.
-  func countsOnly(_ uses: [Use], of state: Property) -> Bool {
-    let known = uses.filter { $0.node.isInside(declaration) }.count
-    let said = declaration.all(DeclReferenceExprSyntax.self).filter { reference in
-      let text = reference.baseName.identifierText
-      return text == state.name || text == "$\(state.name)" || text == "_\(state.name)"
+  /// Whether the uses are all there is: the name is not said in setters, observers, initializers
+  /// and nested types as well.
+  func countsOnly(_ uses: [Use], of property: Property) -> Bool {
+    let names: Set = [property.name, "$\(property.name)", "_\(property.name)"]
+    var known = uses.count
+    for reference in parts.flatMap({ $0.all(DeclReferenceExprSyntax.self) })
+    where names.contains(reference.baseName.identifierText) && reference.isOwn {
+      known -= 1
     }
-    return said.count == known
+    // `if let name` is a use without an expression.
+    known -= uses.filter { $0.node.is(IdentifierPatternSyntax.self) }.count
+    return known == 0
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it is a bare name or behind `self.`, and no member of anything else.
+  fileprivate var isOwn: Bool {
+    if parent?.is(KeyPathPropertyComponentSyntax.self) == true { return false }
+    guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else {
+      return true
+    }
+    return access.base?.isReference(to: "self") ?? false
   }
 }

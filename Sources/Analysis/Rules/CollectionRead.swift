@@ -237,19 +237,6 @@ extension SourceIndex {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// Whether it is made for each element of something that is not a constant: `ForEach(0..<3)` and
-  /// `ForEach(Tab.allCases)` stay as few as they are.
-  fileprivate var isInChangingRow: Bool {
-    ancestors().contains { node in
-      guard let rows = node.as(ClosureExprSyntax.self)?.receiver?.call, rows.makesRows,
-        let data = rows.arguments.first?.expression, !isInside(rows.arguments)
-      else { return false }
-      return !Syntax(data).changingNames.isEmpty
-    }
-  }
-}
-
 /// What follows the mention of a value: the fields, and the look-up behind them.
 private struct Path {
   var fields: [String] = []

@@ -95,6 +95,16 @@ extension Rule {
       }
       """,
       """
+      final class Controller {
+        let date: Date
+        init(date: Date) { self.date = date }
+        func show() { present(DateLabel(date: date)) }
+      }
+      struct DateLabel: View {
+        let date: Date
+        private let formatter = DateFormatter()
+        var body: some View { Text(formatter.string(from: date)) }
+      }
       struct Row: View {
         let names: [String]
         init(_ names: [String]) { self.names = names.map(\\.capitalized) }
@@ -131,8 +141,12 @@ extension Nominal {
 
   /// Whether somebody is known to make it more than once: it has inputs, or its maker runs again.
   fileprivate func isMadeAgain(in index: SourceIndex) -> Bool {
-    let makers = index.constructions(of: self).map { index.type(around: $0) }
-    if makers.contains(where: { $0?.canRunAgain(in: index) ?? false }) { return true }
+    let makers = index.constructions(of: self)
+    let again = makers.contains { call in
+      guard let maker = index.type(around: call), maker.makesViews else { return false }
+      return maker.canRunAgain(in: index)
+    }
+    if again { return true }
     let hasInputs =
       properties.contains { $0.wrapper == nil && $0.initializer == nil && $0.type?.function == nil }
     return makers.isEmpty && hasInputs

@@ -14,7 +14,9 @@ extension Rule {
       Remove it.
 
       It is fine, and silent here, to declare a model that is not used with \
-      `@Environment(Model.self)`: a model wakes only those who read its properties.
+      `@Environment(Model.self)`: a model wakes only those who read its properties. A declaration \
+      that is there to run body, for something SwiftUI cannot see, deserves a comment: one that \
+      tells this rule to ignore the line will do.
 
       Source: Apple's SwiftUI guidance on the environment ; \
       https://developer.apple.com/documentation/swiftui/environment

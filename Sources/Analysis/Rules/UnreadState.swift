@@ -103,12 +103,10 @@ extension Rule {
       guard !states.isEmpty else { continue }
       let mentions = owner.mentions
       let uses = Dictionary(grouping: owner.members.flatMap(\.uses), by: \.name)
-      let initial = owner.initializers.map { Syntax($0) }
       for state in states {
         let found = uses[state.name] ?? []
         guard found.allSatisfy({ $0.isAssigned && $0.form == .value && !$0.isSearched }),
-          found.isEmpty ? !mentions.contains(state.name) : owner.countsOnly(found, of: state),
-          initial.allSatisfy({ context.index.uses(of: [state.name], in: $0).isEmpty })
+          found.isEmpty ? !mentions.contains(state.name) : owner.countsOnly(found, of: state)
         else { continue }
         let name = "\(owner.name).\(state.name)"
         context.report(

@@ -81,6 +81,15 @@ extension Rule {
       """,
       """
       struct Page: View {
+        @State private var count = 0
+        @State private var total = 0
+        @State private var text = "" { didSet { total += 1 } }
+        private var shown: Int { get { count } nonmutating set { count = newValue } }
+        var body: some View { Button(text + "\\(shown) \\(total)") { shown = 1; text = "a" } }
+      }
+      """,
+      """
+      struct Page: View {
         @State private var width = 0.0
         @State private var note = "" { didSet { note = "b" } }
         var body: some View { Text("\\(width) \\(note)").modifier(Measure(width: $width)) }
@@ -97,11 +106,8 @@ extension Rule {
       let uses = Dictionary(grouping: owner.members.flatMap(\.uses), by: \.name)
       for state in states {
         let found = uses[state.name] ?? []
-        guard !found.isEmpty,
-          found.allSatisfy({ $0.form == .value && !$0.mayWrite }),
-          owner.initializers.allSatisfy({
-            context.index.uses(of: [state.name], in: Syntax($0)).isEmpty
-          })
+        guard !found.isEmpty, found.allSatisfy({ $0.form == .value && !$0.mayWrite }),
+          owner.countsOnly(found, of: state)
         else { continue }
         context.report(
           at: state.nameToken,
