@@ -5,8 +5,8 @@ extension SyntaxProtocol {
   func rows(below root: Syntax) -> FunctionCallExprSyntax? {
     var child = Syntax(self)
     for node in ancestors(below: root) {
-      if let call = node.as(FunctionCallExprSyntax.self), call.makesRows,
-        child.id == call.arguments.id
+      if let call = node.as(FunctionCallExprSyntax.self), child.id == call.arguments.id,
+        call.makesRows
       {
         return call
       }

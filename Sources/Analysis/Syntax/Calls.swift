@@ -12,6 +12,8 @@ extension FunctionCallExprSyntax {
 
   /// `Outer.Panel` when the call looks like the making of a value of a type, else `nil`.
   var constructedType: String? {
+    // A modifier's name decides without a look at the chain below, which may be long.
+    guard name.first?.isUppercase == true || name == "init" else { return nil }
     var parts: [String] = []
     var callee = calledExpression.withoutGenericArguments
     while let member = callee.as(MemberAccessExprSyntax.self), let base = member.base {
