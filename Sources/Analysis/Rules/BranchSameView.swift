@@ -204,8 +204,8 @@ extension Rule {
       context.report(
         at: branching.node,
         keepsState
-          ? "Each branch builds a \(pair.name) of its own, so its state is lost whenever the "
-            + "condition flips. Write \(pair.name) once\(pair.advice)."
+          ? "Each branch builds its own \(pair.name), whose state is lost whenever the condition "
+            + "flips. Write \(pair.name) once\(pair.advice)."
           : "The branches build the same \(pair.name), yet as several views that take each other's "
             + "place. Write it once\(pair.advice).",
         asks: [Evidence(.stateDestroyed(), "state was destroyed # times")])
