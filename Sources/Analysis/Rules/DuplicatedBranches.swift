@@ -114,10 +114,15 @@ extension Rule {
   ) { context in
     guard context.asksForSystems, let availability = context.availability else { return }
     var seen: Set<SyntaxIdentifier> = []
+    var files: [SyntaxIdentifier: Words] = [:]
     for check in availability.guards {
-      guard let branch = check.list.branch, seen.insert(branch.id).inserted, branch.isInViewCode,
-        let other = branch.nextStatements,
-        let difference = branch.body.statements.onlyDifference(from: other)
+      guard let branch = check.list.branch, seen.insert(branch.id).inserted,
+        let other = branch.nextStatements
+      else { continue }
+      let words = files[branch.root.id] ?? Words(of: branch.root)
+      files[branch.root.id] = words
+      guard let difference = words[branch.body.statements].onlyDifference(from: words[other]),
+        branch.isInViewCode
       else { continue }
       let what =
         difference.isEmpty ? "are the same" : "differ in `\(difference)` only"
@@ -140,23 +145,17 @@ extension IfExprSyntax {
   }
 }
 
-extension CodeBlockItemListSyntax {
-  private static let long = 30
-
+extension ArraySlice<String> {
   /// What is in one of two long texts and not in the other, where that is one short piece; `nil`
   /// when they are short or differ in more.
   fileprivate func onlyDifference(from other: Self) -> String? {
-    let (a, b) = (words, other.words)
-    let shorter = a.count < b.count ? a.count : b.count
-    guard shorter >= Self.long else { return nil }
-    let start = zip(a, b).prefix { $0 == $1 }.count
+    let shorter = Swift.min(count, other.count)
+    guard shorter >= 30 else { return nil }
+    let start = zip(self, other).prefix { $0 == $1 }.count
     let rest = shorter - start
-    let end = zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.prefix(rest).count
-    let longer = a.count >= b.count ? a : b
-    let difference = longer[start..<(longer.count - end)]
+    let end = zip(reversed(), other.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    let difference = (count >= other.count ? self : other).dropFirst(start).dropLast(end)
     guard difference.count * 3 <= shorter else { return nil }
     return difference.joined()
   }
-
-  private var words: [String] { tokens(viewMode: .sourceAccurate).map(\.text) }
 }

@@ -8,14 +8,26 @@ extension SyntaxProtocol {
     return collector.found
   }
 
-  /// The parents from the nearest outwards, ending before `root` where one is given.
-  func ancestors(below root: Syntax? = nil) -> some Sequence<Syntax> {
-    sequence(first: Syntax(self)) { $0.parent }.dropFirst().prefix { $0.id != root?.id }
+  /// The parents from the nearest outwards, ending before `root` where one is given. Each is looked
+  /// up when it is asked for: deep in a file there are thousands.
+  func ancestors(below root: Syntax? = nil) -> UnfoldSequence<Syntax, Syntax> {
+    let end = root?.id
+    return sequence(state: Syntax(self)) { node -> Syntax? in
+      guard let parent = node.parent, parent.id != end else { return nil }
+      node = parent
+      return parent
+    }
   }
 
   /// Whether the node is `other` or stands inside it.
   func isInside(_ other: some SyntaxProtocol) -> Bool {
-    id == other.id || ancestors().contains { $0.id == other.id }
+    let (start, end) = (other.position, other.endPosition)
+    var node: Syntax? = Syntax(self)
+    while let current = node, current.position >= start, current.endPosition <= end {
+      if current.id == other.id { return true }
+      node = current.parent
+    }
+    return false
   }
 }
 
