@@ -35,6 +35,9 @@ final class Context {
     return walker
   }
 
+  /// What can change while a view stays; worked out when the first rule asks.
+  private(set) lazy var changes = Changes(index: index, writes: Writes(files: files))
+
   /// Whether a file says `@Dependency` at all: most do not, and several rules are done with them.
   private(set) lazy var hasDependencies = files.contains { $0.text.contains("Dependency") }
   /// Whether a file says `@Dependency` or `@TaskLocal`.

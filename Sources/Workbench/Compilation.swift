@@ -118,17 +118,18 @@ extension Workbench {
   }
 
   func compiler(
-    _ tool: String, _ arguments: [String], in folder: String, _ stop: () -> Bool
+    _ tool: String, _ arguments: [String], in folder: String, limits: Limits = .compiler,
+    _ stop: () -> Bool
   ) throws(WorkbenchError) -> Completion {
     let command = Command(
       path: tool, arguments: arguments,
       environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder, "LANG": "C.UTF-8"],
       directory: folder)
-    var completion = try command.run(limits: .compiler, isolated: false, stop: stop)
+    var completion = try command.run(limits: limits, isolated: false, stop: stop)
     if completion.ending == .exited(1), completion.printed.hasPrefix("<unknown>:0: error: ") {
       // It complains about no source: the modules it keeps for itself may be damaged.
       Files.remove(cache.root + "/modules")
-      completion = try command.run(limits: .compiler, isolated: false, stop: stop)
+      completion = try command.run(limits: limits, isolated: false, stop: stop)
     }
     if completion.ending == .stopped { throw .interrupted }
     if completion.foundNoSpace(in: folder) {

@@ -105,11 +105,6 @@ final class Ear {
     }
   }
 
-  private func seconds(_ duration: Duration) -> String {
-    let seconds = duration / .seconds(1)
-    return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
-  }
-
   // Gives each step the lines that were printed until it ended.
   private func sliced(_ output: [UInt8], complete: Bool) -> [Step] {
     var start = 0

@@ -26,4 +26,17 @@ public struct Limits: Sendable, Hashable {
     limits.stackBytes = 0
     return limits
   }()
+
+  /// For a check that has something to fall back on.
+  static let availability: Limits = {
+    var limits = compiler
+    limits.wall = .seconds(45)
+    return limits
+  }()
+}
+
+/// For a message: `10 s`.
+func seconds(_ duration: Duration) -> String {
+  let seconds = duration / .seconds(1)
+  return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
 }

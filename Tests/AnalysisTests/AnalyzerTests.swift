@@ -59,7 +59,7 @@ struct AnalyzerTests {
         extension Shop {
           struct Shelf<Item: View>: View {
             @State private var isOpen = false
-            var body: some View { VStack { Text(isOpen ? "open" : "closed"); rows } }
+            var body: some View { VStack { Toggle(isOpen ? "open" : "closed", isOn: $isOpen); rows } }
             var rows: some View { ForEach(0..<200) { Text("\\($0)") } }
           }
         }
@@ -110,7 +110,7 @@ struct AnalyzerTests {
     let row = "struct Row: View { let name: String; var body: some View { Text(name) } }"
     let owner = """
       struct Owner: View {
-        @State private var name = ""
+        @State private var name = String()
         var body: some View { VStack { Row(name: name) } }
       }
       """

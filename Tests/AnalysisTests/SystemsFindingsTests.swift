@@ -14,7 +14,7 @@ struct SystemsFindingsTests {
           if #available(iOS 17, *), isFlat {
             ScrollView { Text("a") }.scrollClipDisabled()
           } else if #available(iOS 18, *) {
-            Text("18")
+            Toggle("18", isOn: $isFlat)
           } else {
             Text("old").fontDesign(.serif).navigationBarTitleDisplayMode(.inline)
           }

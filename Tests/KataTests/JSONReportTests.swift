@@ -183,7 +183,7 @@ import Trace
   }
 
   @Test func `has every format listed once`() {
-    #expect(ReportFormat.all.map(\.name) == ["text", "json"])
+    #expect(ReportFormat.all.map(\.name) == ["text", "json", "sarif", "github"])
     #expect(ReportFormat.named("json")?.name == "json")
     #expect(ReportFormat.named("yaml") == nil)
   }

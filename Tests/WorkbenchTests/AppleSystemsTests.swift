@@ -28,7 +28,7 @@ import Trace
     ("iOS 15", intel, "amd64--ios13.0-simulator"), ("macOS 12", intel, "x86_64-apple-macosx10.15"),
     ("tvOS 15", intel, "x86_64--tvos13-simulator"),
     ("visionOS 2", intel, "amd64--xros1.0-simulator"),
-    ("watchOS 9", intel, nil), ("iOS 15", arm, "arm64--ios13.00-simulator"),
+    ("watchOS 9", intel, "amd64--watchos-simulator"), ("iOS 15", arm, "arm64--ios13.00-simulator"),
     ("watchOS 9", arm, "arm64--watchos6-simulator"),
   ])
   func `a module's new name is as long as the old one`(

@@ -2,7 +2,7 @@ import SwiftSyntax
 import Trace
 
 /// An `#available` or `#unavailable`, and the code that runs only where it lets it.
-public struct AvailabilityGuard {
+struct AvailabilityGuard {
   let condition: AvailabilityConditionSyntax
   /// UTF-8 offsets of the code it protects; empty where it protects none.
   let region: [Range<Int>]

@@ -40,47 +40,65 @@ extension Rule {
     }
   }
 
-  private static func section(_ title: String, _ lines: Int) -> String {
-    "      Section(\"\(title)\") {\n"
-      + (0..<lines).map { "        Text(\"\(title) \($0)\")\n" }.joined() + "      }\n"
+  private static func sections(_ titles: String..., lines: Int) -> String {
+    titles.map { title in
+      let texts = (1...lines).map { "        Text(\"\(title) \($0)\")" }
+      return "      Section(\"\(title)\") {\n\(texts.joined(separator: "\n"))\n      }"
+    }.joined(separator: "\n")
   }
 
-  private static func screen(_ mark: String, _ body: String, state: String = "@State private ")
-    -> String
-  {
+  private static func screen(_ mark: String, _ count: String, _ content: String) -> String {
     """
     struct Settings: View {
-      \(state)var count = 0
+      \(count)
       var \(mark)body: some View {
-        \(body)
+        \(content)
       }
     }
     """
   }
 
+  private static let state = "@State private var count = 0"
+
   private static let longBodies = [
     screen(
-      "↓",
-      "Form {\n      Text(\"\\(count)\")\n\(["Sound", "Screen", "Network"].map { section($0, 32) }.joined())    }"
-    ),
+      "↓", state,
+      """
+      Form {
+        Text("\\(count)")
+      \(sections("Sound", "Screen", "Network", lines: 32))
+      }
+      """),
     screen(
-      "↓",
-      "NavigationStack {\n    List {\n      Button(\"\\(count)\") { count += 1 }\n\(["A", "B", "C", "D"].map { section($0, 25) }.joined())    }\n    .padding()\n    }"
-    ),
+      "↓", state,
+      """
+      NavigationStack {
+        List {
+          Button("\\(count)") { count += 1 }
+      \(sections("A", "B", "C", "D", lines: 25))
+        }
+        .padding()
+      }
+      """),
     screen(
-      "↓",
-      "ScrollView { VStack {\n\(["A", "B", "C"].map { section($0, 32) }.joined())      Text(\"\\(count)\")\n    } }\n    .onAppear { count += 1 }"
-    ),
+      "↓", state,
+      """
+      ScrollView {
+        VStack {
+      \(sections("A", "B", "C", lines: 32))
+          Text("\\(count)")
+        }
+      }
+      .onAppear { count += 1 }
+      """),
   ]
 
   private static let shortBodies = [
-    screen("", "Form {\n      Text(\"\\(count)\")\n\(section("Sound", 120))    }"),
+    screen("", state, "Form {\n    Text(\"\\(count)\")\n\(sections("Sound", lines: 120))\n  }"),
     screen(
-      "",
-      "Form {\n      Text(\"\\(count)\")\n\(["A", "B", "C"].map { section($0, 12) }.joined())    }"),
-    screen(
-      "", "Form {\n\(["A", "B", "C"].map { section($0, 40) }.joined())    }",
-      state: "let title = \"\"\n  "),
+      "", state,
+      "Form {\n    Text(\"\\(count)\")\n\(sections("A", "B", "C", lines: 12))\n  }"),
+    screen("", "let count = 0", "Form {\n\(sections("A", "B", "C", lines: 40))\n  }"),
   ]
 }
 

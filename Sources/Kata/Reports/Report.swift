@@ -19,6 +19,9 @@ public struct Report: Sendable {
   /// Sentences for a person, about how the content came about.
   public var remarks: [String]
 
+  /// What each rule finds, in a line, for formats that explain them.
+  public var ruleSummaries: [String: String] = [:]
+
   public init(_ content: Content, sources: [String: String] = [:], remarks: [String] = []) {
     (self.content, self.sources, self.remarks) = (content, sources, remarks)
   }

@@ -15,7 +15,7 @@ public struct ReportFormat: Sendable {
     self.write = write
   }
 
-  public static let all: [ReportFormat] = [text, json]
+  public static let all: [ReportFormat] = [text, json, sarif, github]
 
   public static func named(_ name: String) -> ReportFormat? { all.first { $0.name == name } }
 

@@ -86,10 +86,11 @@ extension Goal {
     switch comparison {
     case .contain(let wanted):
       let missing = wanted.filter { !lines.contains($0) }
-      return "not \(metric.label): \(quoted(missing)); \(found)"
+      return missing.isEmpty ? found : "not \(metric.label): \(quoted(missing)); \(found)"
     case .lack(let unwanted):
       let present = unwanted.filter(lines.contains)
-      return "\(metric.label)\(step), but should not be: \(quoted(present))"
+      return present.isEmpty
+        ? found : "\(metric.label)\(step), but should not be: \(quoted(present))"
     case .are(let wanted):
       return "\(found); goal: \(quoted(wanted))\(firstDifference(lines, wanted))"
     case .equal, .atMost, .atLeast:

@@ -81,7 +81,7 @@ struct Measured: Sendable {
   ) throws -> AvailabilityAnswer {
     guard files.allSatisfy(\.source.syntaxErrors.isEmpty) else { return AvailabilityAnswer() }
     let question = AvailabilityQuestion(
-      file: name, sdk: sdk, arguments: Self.arguments(isRelease: isRelease), hasGuards: false
+      file: name, sdk: sdk, arguments: Self.arguments(isRelease: isRelease), guarded: []
     ) { rewriter in units(with: rewriter, isShowing: false) }
     return try checker.availability(of: question, at: targets)
   }

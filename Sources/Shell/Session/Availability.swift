@@ -22,8 +22,8 @@ struct AvailabilityQuestion: Sendable {
   var arguments: [String] = Rewriter.compilerArguments
   /// See `Rewriter.init`.
   var importable: Set<String>?
-  /// Whether a guard stands in any of the files.
-  var hasGuards: Bool
+  /// The names of the units in which guards stand.
+  var guarded: Set<String>
   var units: @Sendable (Rewriter) -> [SourceUnit]
 }
 
@@ -36,7 +36,7 @@ extension Checker {
     of question: AvailabilityQuestion, at targets: [SimulatedSystem]
   ) throws -> AvailabilityAnswer {
     let jobs = targets.flatMap { target -> [(SimulatedSystem, Rewriter.Purpose)] in
-      question.hasGuards ? [(target, .checking), (target, .probing)] : [(target, .checking)]
+      [(target, .checking)] + (question.guarded.isEmpty ? [] : [(target, .probing)])
     }
     let results = concurrently(jobs) { target, purpose in
       Result { () throws(WorkbenchError) -> Availability in
@@ -46,7 +46,8 @@ extension Checker {
         let program = try Program(
           question.units(rewriter), file: question.file, arguments: question.arguments,
           with: rewriter, on: bench.kit)
-        return try bench.availability(of: program, at: target, stop: stop)
+        return try bench.availability(
+          of: program, at: target, in: purpose == .probing ? question.guarded : [], stop: stop)
       }
     }
     var answer = AvailabilityAnswer()

@@ -79,7 +79,8 @@ struct Checker: Sendable {
     answer.firstLine = 1
     let file = answer
     let question = AvailabilityQuestion(
-      file: answer.path, sdk: kata.sdk, hasGuards: source.hasAvailabilityGuards
+      file: answer.path, sdk: kata.sdk,
+      guarded: source.hasAvailabilityGuards ? [kata.learnerFile] : []
     ) { rewriter in [.instrumented(name: kata.learnerFile, file, with: rewriter)] }
     var told = try availability(of: question, at: kata.deploymentTargets)
     told.diagnostics = told.diagnostics.map { $0.moved(by: offset) }

@@ -19,44 +19,83 @@ struct LintedAvailability: Sendable {
     -> (findings: [Finding], remarks: [String])
   {
     guard !targets.isEmpty else { return (found, []) }
-    let told: AvailabilityAnswer
+    let compiler: Checker
     do {
-      told = try ask(checker())
-    } catch let error where ShellError(error).status != .interrupted {
+      compiler = try checker()
+    } catch {
       return (found, ["\(ShellError(error).message) Availability was read from a table instead."])
     }
-    guard told.unchecked.isEmpty else {
-      return (
-        found,
-        told.unchecked.map {
+    var (findings, remarks, unclear) = ([Finding](), [String](), [String]())
+    for module in modules(importable: compiler.bench.importableModules) {
+      let paths = Set(module.map(\.path))
+      let own = found.filter { paths.contains($0.file) }
+      let told = try ask(compiler, about: module)
+      guard told.unchecked.isEmpty else {
+        findings += own
+        remarks += told.unchecked.map {
           "The compiler did not check availability for \($0); it was read from a table instead."
         }
-      )
+        continue
+      }
+      let errors = told.errors.filter { !$0.isAboutAvailability }
+      unclear += Set(errors.map(\.file)).sorted()
+      findings += told.findings(beside: own, in: module, at: targets)
+      findings += answers(told, own, unclear: Set(errors.map(\.file)))
     }
-    let unclear = Set(told.errors.filter { !$0.isAboutAvailability }.map(\.file))
-    let own = told.diagnostics.filter(\.isAboutAvailability).map(Finding.init(availability:))
-    let places = Set(own.map(\.place))
-    // A symbol that the compiler spoke of is not spoken of again.
-    let kept = told.findings(beside: found, in: files, at: targets)
-    let read = found.filter {
-      $0.rule == "unguarded-availability" && unclear.contains($0.file) && !places.contains($0.place)
+    if !unclear.isEmpty {
+      let named =
+        unclear.count > 3
+        ? "\(unclear.prefix(2).joined(separator: ", ")) and \(unclear.count - 2) more files"
+        : unclear.listed
+      remarks.append(
+        "The compiler does not understand all of \(named): names are missing there. "
+          + "What it said nothing about was read from a table.")
     }
-    let remark =
-      unclear.isEmpty
-      ? []
-      : [
-        "The compiler does not understand all of \(unclear.sorted().listed): "
-          + "names are missing there. What it said nothing about was read from a table."
-      ]
-    return (own + read + kept, remark)
+    var said: Set<String> = []
+    return (findings, remarks.filter { said.insert($0).inserted })
   }
 
-  private func ask(_ checker: Checker) throws -> AvailabilityAnswer {
-    let names = names
+  /// What the compiler says, and what the table says of places it said nothing about in files that
+  /// it does not understand.
+  private func answers(
+    _ told: AvailabilityAnswer, _ found: [Finding], unclear: Set<String>
+  ) -> [Finding] {
+    let own = told.diagnostics.filter(\.isAboutAvailability).map(Finding.init(availability:))
+    let places = Set(own.map(\.place))
+    return own
+      + found.filter {
+        $0.rule == "unguarded-availability" && unclear.contains($0.file)
+          && !places.contains($0.place)
+      }
+  }
+
+  /// The files in groups that can be one module: in none is something declared twice, or something
+  /// of the name of a module that others may mean.
+  private func modules(importable: Set<String>) -> [[SourceFile]] {
+    var groups: [(names: Set<String>, files: [SourceFile])] = []
+    var alone: [[SourceFile]] = []
+    for file in files {
+      let names = file.sharedNames
+      if !names.isDisjoint(with: importable) {
+        alone.append([file])
+      } else if let index = groups.firstIndex(where: { $0.names.isDisjoint(with: names) }) {
+        groups[index].names.formUnion(names)
+        groups[index].files.append(file)
+      } else {
+        groups.append((names, [file]))
+      }
+    }
+    return groups.map(\.files) + alone
+  }
+
+  private func ask(_ checker: Checker, about files: [SourceFile]) throws -> AvailabilityAnswer {
+    let names = Self.names(of: files)
     let question = AvailabilityQuestion(
-      file: files.first?.path ?? "", sdk: 26, arguments: Rewriter.compilerArguments,
+      file: files.first?.path ?? "", sdk: 26,
+      // One expression with names that nobody knows must not cost the patience for all others.
+      arguments: Rewriter.compilerArguments + ["-solver-expression-time-threshold=5"],
       importable: checker.bench.importableModules,
-      hasGuards: files.contains(where: \.hasAvailabilityGuards)
+      guarded: Set(zip(names, files).filter { $0.1.hasAvailabilityGuards }.map(\.0))
     ) { rewriter in
       files.enumerated().map { index, file in
         SourceUnit(name: names[index], file, with: rewriter, showing: [])
@@ -66,7 +105,7 @@ struct LintedAvailability: Sendable {
   }
 
   /// The compiler wants different base names.
-  private var names: [String] {
+  private static func names(of files: [SourceFile]) -> [String] {
     var taken: Set<String> = []
     return files.enumerated().map { index, file in
       let name = (file.path as NSString).lastPathComponent

@@ -6,7 +6,7 @@ struct Settings: Sendable {
 
   var format = Format.text
   /// Kinds and files of `--report`.
-  var reports: [(kind: String, file: String)] = []
+  var reports: [(kind: String, file: String?)] = []
   /// Whether a question may be asked; also needs a terminal.
   var mayAsk = true
   var isQuiet = false
@@ -19,6 +19,11 @@ struct Settings: Sendable {
     if arguments.has("--quiet") { isQuiet = true }
     for report in arguments.values("--report") {
       let parts = report.split(separator: "=", maxSplits: 1).map(String.init)
+      // Annotations are heard where the program prints.
+      if parts == [ReportFormat.github.name] {
+        reports.append((parts[0], nil))
+        continue
+      }
       guard parts.count == 2 else {
         throw .usage(
           "--report needs a kind and a file, not “\(report)”", advice: "--report json=out.json")

@@ -62,12 +62,13 @@ struct AppleTarget: Sendable, Hashable {
   /// may be left out, and versions may end in zeros.
   func name(ofBytes count: Int) -> String? {
     let architectures = architecture == "x86_64" ? ["x86_64", "amd64"] : [architecture]
-    let zeros = ["", ".0", ".00", ".000", ".0.0", ".0.00"]
+    // Without a version it is the first, too.
+    let versions = ["", ".0", ".00", ".000", ".0.0", ".0.00"].map { kind.first + $0 } + [""]
     let environment = kind.environment.isEmpty ? "" : "-\(kind.environment)"
-    for architecture in architectures {
-      for vendor in ["apple", ""] {
-        for end in zeros {
-          let name = "\(architecture)-\(vendor)-\(kind.name)\(kind.first)\(end)\(environment)"
+    for version in versions {
+      for architecture in architectures {
+        for vendor in ["apple", ""] {
+          let name = "\(architecture)-\(vendor)-\(kind.name)\(version)\(environment)"
           if name.utf8.count == count { return name }
         }
       }

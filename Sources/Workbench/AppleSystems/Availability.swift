@@ -15,23 +15,30 @@ extension Workbench {
   /// The first time for a platform makes modules for it (``isReady(for:)``), which takes about a
   /// second; then it takes as long as type checking does, or nothing where the program is known.
   ///
-  /// - Parameter target: a deployment target, such as iOS 15.
+  /// - Parameters:
+  ///   - target: a deployment target, such as iOS 15.
+  ///   - names: the units that are looked into, the others are only there to be understood; empty
+  ///     for all.
   public func availability(
-    of program: Program, at target: SimulatedSystem, stop: () -> Bool = { false }
+    of program: Program, at target: SimulatedSystem, in names: Set<String> = [],
+    stop: () -> Bool = { false }
   ) throws(WorkbenchError) -> Availability {
     let recipe = try recipe()
-    let key = key(program, recipe: recipe, purpose: "availability 1 \(target)")
+    let key = key(program, recipe: recipe, purpose: "availability 1 \(target) \(names.sorted())")
     let name = "messages"
     if let known = cache.contents(name, of: key) {
       return .checked(availabilityDiagnostics(String(decoding: known, as: UTF8.self), of: program))
     }
     let printed: String
     do {
-      printed = try availabilityMessages(of: program, at: target, recipe: recipe, stop: stop)
-    } catch .noAvailability {
+      printed = try availabilityMessages(
+        of: program, at: target, in: names, recipe: recipe, stop: stop)
+    } catch .noAvailability(let reason) {
       // What is broken was thrown away; with everything made anew it may work.
+      if isReady(for: target.platform) { return .unchecked(reason) }
       do {
-        printed = try availabilityMessages(of: program, at: target, recipe: recipe, stop: stop)
+        printed = try availabilityMessages(
+          of: program, at: target, in: names, recipe: recipe, stop: stop)
       } catch .noAvailability(let reason) {
         return .unchecked(reason)
       }
@@ -59,10 +66,12 @@ extension Workbench {
   }
 
   private func availabilityMessages(
-    of program: Program, at target: SimulatedSystem, recipe: Recipe, stop: () -> Bool
+    of program: Program, at target: SimulatedSystem, in names: Set<String>, recipe: Recipe,
+    stop: () -> Bool
   ) throws(WorkbenchError) -> String {
     let modules = try appleModules(for: target, recipe: recipe, stop: stop)
-    return try availabilityMessages(of: program, with: modules, recipe: recipe, stop: stop)
+    return try availabilityMessages(
+      of: program, in: names, with: modules, recipe: recipe, stop: stop)
   }
 
   private func availabilityDiagnostics(_ printed: String, of program: Program) -> [Diagnostic] {
@@ -71,11 +80,14 @@ extension Workbench {
 
   /// What the compiler prints; modules that it cannot read are thrown away.
   func availabilityMessages(
-    of program: Program, with modules: AppleModules, recipe: Recipe, stop: () -> Bool
+    of program: Program, in names: Set<String> = [], with modules: AppleModules, recipe: Recipe,
+    stop: () -> Bool
   ) throws(WorkbenchError) -> String {
     let draft = try cache.draft()
     defer { Files.remove(draft) }
-    let sources = try stage(program.units, in: draft)
+    let sources = try stage(program.units, in: draft).flatMap { name in
+      names.contains(name) ? ["-primary-file", name] : [name]
+    }
     for module in program.modules {
       try copy(
         try compiled(module, recipe: recipe, stop: stop).interface,
@@ -83,7 +95,8 @@ extension Workbench {
     }
     let arguments = modules.arguments(
       from: recipe.typechecking(sources + program.arguments), kit: kit.modules)
-    let completion = try compiler(toolchain.frontend, arguments, in: draft, stop)
+    let completion = try compiler(
+      toolchain.frontend, arguments, in: draft, limits: .availability, stop)
     let printed = completion.printed
     let complaint = printed.split(separator: "\n").first { $0.hasPrefix("<unknown>:0: error: ") }
     if let complaint {
@@ -91,7 +104,10 @@ extension Workbench {
       throw .noAvailability(reason: String(complaint.dropFirst("<unknown>:0: error: ".count)))
     }
     guard case .exited(0...1) = completion.ending else {
-      throw .noAvailability(reason: "the compiler ended with \(completion.ending)")
+      throw .noAvailability(
+        reason: completion.ending == .outOfTime
+          ? "the compiler took more than \(seconds(Limits.availability.wall))"
+          : "the compiler ended with \(completion.ending)")
     }
     return printed
   }

@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+extension Nominal {
+  /// Every name that its code says, `$count` and `_count` as `count`; attributes left out.
+  ///
+  /// Wider than ``Member/uses``: nested types, observers, static members and names of anything
+  /// else count too, so that a name which is not here is surely not used.
+  var mentions: Set<String> {
+    let collector = NameCollector()
+    for part in parts { collector.walk(part) }
+    return collector.names
+  }
+
+  /// The declaration and the extensions that bring instance members.
+  private var parts: [Syntax] {
+    let codes = members.map(\.code) + initializers.map { Syntax($0) }
+    var found = [declaration]
+    for code in codes where !code.isInside(declaration) {
+      guard let part = code.ancestors().first(where: { $0.is(ExtensionDeclSyntax.self) }),
+        !found.contains(part)
+      else { continue }
+      found.append(part)
+    }
+    return found
+  }
+
+  /// Whether a name of its own may answer a requirement of a protocol that is not SwiftUI's.
+  var hasForeignProtocols: Bool { !inherited.isSubset(of: Self.knownProtocols) }
+
+  private static let knownProtocols: Set = [
+    "View", "ViewModifier", "Equatable", "Hashable", "Identifiable", "Sendable", "DynamicProperty",
+    "Animatable", "AnimatableModifier", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle",
+    "LabelStyle", "ProgressViewStyle", "GroupBoxStyle", "TextFieldStyle", "App", "Scene",
+    "Shape", "InsettableShape", "ToolbarContent", "Commands", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+  ]
+}
+
+private final class NameCollector: SyntaxVisitor {
+  var names: Set<String> = []
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    add(node.baseName)
+    return .visitChildren
+  }
+
+  // `if let item { }` mentions `item` without an expression.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self) {
+      add(pattern.identifier)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func add(_ token: TokenSyntax) {
+    let text = token.identifierText
+    names.insert(text)
+    if let first = text.first, first == "$" || first == "_" {
+      names.insert(String(text.dropFirst()))
+    }
+  }
+}
+
+extension Property {
+  /// Whether only its own file may name it.
+  var isPrivate: Bool {
+    nameToken.ancestors().prefix(4).compactMap { $0.as(VariableDeclSyntax.self) }
+      .contains { $0.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
+  }
+}
+
+extension Nominal {
+  /// Whether the uses are all there is: the name is not said in setters, observers, initializers
+  /// and nested types as well.
+  func countsOnly(_ uses: [Use], of property: Property) -> Bool {
+    let names: Set = [property.name, "$\(property.name)", "_\(property.name)"]
+    var known = uses.count
+    for reference in parts.flatMap({ $0.all(DeclReferenceExprSyntax.self) })
+    where names.contains(reference.baseName.identifierText) && reference.isOwn {
+      known -= 1
+    }
+    // `if let name` is a use without an expression.
+    known -= uses.filter { $0.node.is(IdentifierPatternSyntax.self) }.count
+    return known == 0
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it is a bare name or behind `self.`, and no member of anything else.
+  fileprivate var isOwn: Bool {
+    if parent?.is(KeyPathPropertyComponentSyntax.self) == true { return false }
+    guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else {
+      return true
+    }
+    return access.base?.isReference(to: "self") ?? false
+  }
+}

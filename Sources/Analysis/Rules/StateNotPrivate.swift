@@ -1,0 +1,100 @@
+import Kata
+import SwiftSyntax
+
+extension Rule {
+  static let stateNotPrivate = Rule(
+    id: "state-not-private",
+    summary: "State that others may set when they make the view, to no effect later",
+    severity: .note,
+    explanation: """
+      State belongs to the view that declares it. Without `private` it becomes a parameter of the \
+      memberwise initializer: `Counter(count: total)` compiles, is heard once, when the view \
+      appears, and ignored ever after.
+
+      Write `@State private var` and `@StateObject private var`. For a value that comes from \
+      outside use a `let` or a `@Binding`.
+
+      It is fine, and silent here, when the view has an initializer of its own, when the state has \
+      no default, so that whoever makes the view has to begin it, and in previews.
+
+      Source: https://developer.apple.com/documentation/swiftui/state
+      """,
+    bad: [
+      """
+      struct Counter: View {
+        @State var ↓count = 0
+        var body: some View { Button("\\(count)") { count += 1 } }
+      }
+      """,
+      """
+      struct Screen: View {
+        @StateObject var ↓model = Model()
+        @State internal var ↓text: String = ""
+        @State var ↓choice: Int?
+        var body: some View { Text(model.title) }
+      }
+      final class Model: ObservableObject { @Published var title = "" }
+      """,
+      """
+      public struct Panel: View {
+        @SwiftUI.State public var ↓isOpen = false
+        public var body: some View { Toggle("Open", isOn: $isOpen) }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Counter: View {
+        @State private var count = 0
+        @State fileprivate var text = ""
+        @Binding var total: Int
+        var body: some View { Button("\\(count)") { count += 1 } }
+      }
+      """,
+      """
+      struct Editor: View {
+        @State var draft: String
+        var body: some View { TextField("Text", text: $draft) }
+      }
+      """,
+      """
+      struct Editor: View {
+        @State var draft = ""
+        init() {}
+        var body: some View { TextField("Text", text: $draft) }
+      }
+      #Preview {
+        @Previewable @State var text = ""
+        Editor()
+      }
+      final class Model: ObservableObject { @Published var title = "" }
+      """,
+    ]
+  ) { context in
+    for view in context.index.types where view.isView || view.isViewModifier {
+      guard !view.initializers.contains(where: { $0.isInside(view.declaration) }) else { continue }
+      for property in view.properties where property.canBeLeftOut && !property.isHidden {
+        let wrapper = property.wrapper ?? "State"
+        context.report(
+          at: property.nameToken,
+          "Whoever makes a \(view.name) may pass `\(property.name)`, which is heard once and then "
+            + "ignored. Write `@\(wrapper) private var`.")
+      }
+    }
+  }
+}
+
+extension Property {
+  fileprivate var canBeLeftOut: Bool {
+    guard ["State", "StateObject"].contains(wrapper) else { return false }
+    return initializer != nil || type?.is(OptionalTypeSyntax.self) == true
+  }
+
+  fileprivate var isHidden: Bool {
+    let variable = nameToken.ancestors().lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first
+    // `private(set)` hides the setter only; the initializer takes the property all the same.
+    return variable?.modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+    } ?? false
+  }
+}

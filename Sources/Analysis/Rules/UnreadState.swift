@@ -1,0 +1,132 @@
+import Kata
+import SwiftSyntax
+
+extension Rule {
+  static let unreadState = Rule(
+    id: "unread-state",
+    summary: "A @State that is never read",
+    severity: .note,
+    explanation: """
+      State is there to be shown or asked. One that is only written, or not used at all, is left \
+      over from something: it is stored for each identity of the view, and a reader looks for \
+      where it matters.
+
+      Remove it, or show it.
+
+      It is fine, and silent here, to hold objects, tasks and subscriptions in state only to keep \
+      them alive, and to bind state that nothing else reads: the control shows it.
+
+      Source: https://developer.apple.com/documentation/swiftui/state ; \
+      https://fatbobman.com/en/posts/swiftui-state/
+      """,
+    bad: [
+      """
+      struct Counter: View {
+        @State private var count = 0
+        @State private var ↓taps = 0
+        var body: some View {
+          Button("\\(count)") {
+            count += 1
+            taps += 1
+          }
+        }
+      }
+      """,
+      """
+      struct Page: View {
+        @State private var ↓isLoading = false
+        @State private var ↓title: String?
+        var body: some View { Text("a").task { await load() } }
+        private func load() async {
+          isLoading = true
+          defer { self.isLoading = false }
+          title = "b"
+        }
+      }
+      """,
+      """
+      struct Screen: View {
+        @State private var ↓filter: Filter = .all
+        @State private var ↓name = ""
+        enum Filter { case all, none }
+        var body: some View { Text("a") }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Counter: View {
+        @State private var count = 0
+        @State private var taps = 0
+        @State private var name = ""
+        var body: some View {
+          Button("\\(count)") {
+            count += 1
+            taps += 1
+            if taps > 3 { print("enough") }
+          }
+          TextField("Name", text: $name)
+        }
+      }
+      """,
+      """
+      struct Page: View {
+        @State private var task: Task<Void, Never>?
+        @State private var player = Player()
+        @State private var cancellable: AnyCancellable?
+        var body: some View {
+          Text("a").onAppear {
+            task = Task { print("b") }
+            cancellable = player.start()
+          }
+        }
+      }
+      """,
+      """
+      struct Page: View {
+        @State private var seed: Int
+        @State private var title = ""
+        init(seed: Int) { _seed = State(initialValue: seed) }
+        var body: some View { header }
+      }
+      extension Page {
+        var header: some View { Text("\\(seed)").onTapGesture { if title.isEmpty { title = "a" } } }
+      }
+      """,
+    ]
+  ) { context in
+    let types = ValueTypes(index: context.index)
+    for owner in context.index.types where owner.isView || owner.isViewModifier {
+      let states = owner.properties.filter {
+        $0.wrapper == "State" && $0.isPrivate && types.isKnownValue($0)
+      }
+      guard !states.isEmpty else { continue }
+      let mentions = owner.mentions
+      let uses = Dictionary(grouping: owner.members.flatMap(\.uses), by: \.name)
+      for state in states {
+        let found = uses[state.name] ?? []
+        guard found.allSatisfy({ $0.isAssigned && $0.form == .value && !$0.isSearched }),
+          found.isEmpty ? !mentions.contains(state.name) : owner.countsOnly(found, of: state)
+        else { continue }
+        let name = "\(owner.name).\(state.name)"
+        context.report(
+          at: state.nameToken,
+          found.isEmpty
+            ? "\(name) is never used. Remove it."
+            : "\(name) is written and never read, so nothing shows it. Show it or remove it.")
+      }
+    }
+  }
+}
+
+extension Use {
+  /// Whether an index stands between it and the assignment: `names[index] = ""`.
+  fileprivate var isSearched: Bool {
+    var outer = node
+    while let parent = outer.parent, !parent.is(ExprListSyntax.self) {
+      if parent.is(SubscriptCallExprSyntax.self) { return true }
+      outer = parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,134 @@
+extension ReportFormat {
+  /// SARIF 2.1.0, which code scanning services read
+  /// (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
+  public static let sarif = ReportFormat(
+    name: "sarif", summary: "SARIF 2.1.0, for code scanning."
+  ) { report, _, _ in
+    try jsonText(Log(report))
+  }
+}
+
+/// The parts of the format that are used, by its own names.
+private struct Log: Encodable {
+  let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+  let version = "2.1.0"
+  let runs: [Run]
+
+  enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version, runs
+  }
+
+  init(_ report: Report) {
+    let issues = report.issues
+    let rules = Set(issues.map(\.rule)).sorted()
+    var prints = Fingerprints()
+    runs = [
+      Run(
+        tool: Tool(
+          driver: Driver(rules: rules.map { Rule(id: $0, text: report.ruleSummaries[$0]) })),
+        results: issues.map { issue in
+          Result(
+            issue, index: rules.firstIndex(of: issue.rule) ?? 0, in: report.sources[issue.file],
+            fingerprint: prints.next(of: issue, in: report.sources[issue.file]))
+        })
+    ]
+  }
+}
+
+private struct Run: Encodable {
+  let tool: Tool
+  let columnKind = "unicodeCodePoints"
+  let results: [Result]
+}
+
+private struct Tool: Encodable { let driver: Driver }
+
+private struct Driver: Encodable {
+  let name = "viewkata"
+  let rules: [Rule]
+}
+
+private struct Rule: Encodable {
+  let id: String
+  let shortDescription: Text?
+
+  init(id: String, text: String?) {
+    self.id = id
+    shortDescription = text.map(Text.init)
+  }
+}
+
+private struct Text: Encodable { let text: String }
+
+private struct Result: Encodable {
+  let ruleId: String
+  let ruleIndex: Int
+  let level: String
+  let message: Text
+  let locations: [Location]
+  let partialFingerprints: [String: String]
+
+  init(_ issue: ReportedIssue, index: Int, in source: String?, fingerprint: String) {
+    (ruleId, ruleIndex) = (issue.rule, index)
+    level = issue.level.rawValue
+    message = Text(text: issue.message)
+    locations = [
+      Location(
+        physicalLocation: PhysicalLocation(
+          artifactLocation: Artifact(path: issue.file),
+          region: Region(
+            startLine: issue.line, startColumn: issue.characterColumn(in: source))))
+    ]
+    partialFingerprints = ["viewkata/v1": fingerprint]
+  }
+}
+
+private struct Location: Encodable { let physicalLocation: PhysicalLocation }
+
+private struct PhysicalLocation: Encodable {
+  let artifactLocation: Artifact
+  let region: Region
+}
+
+/// A path as a URI reference; one that is not absolute is meant from the root of the sources.
+private struct Artifact: Encodable {
+  let uri: String
+  let uriBaseId: String?
+
+  init(path: String) {
+    let allowed = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
+    let encoded = path.utf8.map { byte in
+      allowed.contains(byte)
+        ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+    let isAbsolute = path.hasPrefix("/")
+    uri = (isAbsolute ? "file://" : "") + encoded
+    uriBaseId = isAbsolute ? nil : "%SRCROOT%"
+  }
+}
+
+private struct Region: Encodable {
+  let startLine: Int
+  let startColumn: Int?
+}
+
+/// Names for issues that stay when lines are put in or taken out above them: made of the rule, the
+/// file, the text of the line and a number among equals.
+private struct Fingerprints {
+  private var seen: [String: Int] = [:]
+
+  mutating func next(of issue: ReportedIssue, in source: String?) -> String {
+    let line = source.flatMap { SourceExcerpt(source: $0, line: issue.line, column: 1)?.text }
+    let words = (line ?? issue.message).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let name = "\(issue.rule)\n\(issue.file)\n\(words)"
+    let number = seen[name, default: 0]
+    seen[name] = number + 1
+    // FNV-1a: to tell apart, not to protect.
+    let hash = "\(name)\n\(number)".utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
