@@ -221,19 +221,3 @@ extension Syntax {
     self.as(CodeBlockItemListSyntax.self) ?? self.as(CodeBlockSyntax.self)?.statements
   }
 }
-
-extension Evaluation {
-  /// The lazy container whose rows these are, where only transparent ones lie between.
-  fileprivate func lazyContainer(of rows: FunctionCallExprSyntax, in member: Member) -> String? {
-    if rows.constructedType == "List" { return "List" }
-    for way in containers(of: Syntax(rows), in: member) {
-      let outer = way.first { !["Group", "Section", "ForEach"].contains($0.constructedType) }
-      if let name = outer?.constructedType,
-        ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"].contains(name)
-      {
-        return name
-      }
-    }
-    return nil
-  }
-}
