@@ -8,8 +8,8 @@ extension Rule {
     severity: .should,
     explanation: """
       A `List` or lazy stack derives its rows from the data alone when each element gives exactly \
-      one view. Where the row's outermost expression is an `if` without `else`, a `switch` or an \
-      `AnyView`, an element may give none, one or several. To count them the list runs the body \
+      one view. Where the row's outermost expression is an `if` without `else` or a `switch`, an \
+      element may give none, one or several. To count them the list runs the body \
       of every row, on screen or not, and again when the data changes.
 
       Leave out elements in the data, with a filter in the model, and put what may be one thing or \
