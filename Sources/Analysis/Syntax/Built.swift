@@ -76,3 +76,19 @@ extension Evaluation {
     return ways.isEmpty ? [found] : ways.map { found + $0 }
   }
 }
+
+extension Evaluation {
+  /// The lazy container whose rows these are, where only transparent ones lie between.
+  func lazyContainer(of rows: FunctionCallExprSyntax, in member: Member) -> String? {
+    if rows.constructedType == "List" { return "List" }
+    for way in containers(of: Syntax(rows), in: member) {
+      let outer = way.first { !["Group", "Section", "ForEach"].contains($0.constructedType) }
+      if let name = outer?.constructedType,
+        ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"].contains(name)
+      {
+        return name
+      }
+    }
+    return nil
+  }
+}
