@@ -34,6 +34,10 @@ extension Changes {
       if write.names.count == 1 { return write.type == element.name }
       if root == rows.element, write.node.isInside(rows.call) { return write.names.count == 2 }
       guard let owner = index.type(named: write.type, near: write.node) else { return false }
+      if let data = write.node.rowData(binding: root) {
+        return write.names.count == 2
+          && elementType(of: data, in: owner)?.declaration.id == element.declaration.id
+      }
       if write.path.count == 2, let property = owner.property(root), property.wrapper == "Binding" {
         return type(of: property)?.declaration.id == element.declaration.id
           && isHandedElement(property, of: owner, by: rows)
@@ -67,6 +71,20 @@ extension Changes {
       type = held
     }
     return false
+  }
+}
+
+extension Syntax {
+  /// What the rows are made from whose closure takes `$item`, where it stands in one.
+  fileprivate func rowData(binding name: String) -> ExprSyntax? {
+    for node in ancestors() {
+      guard let closure = node.as(ClosureExprSyntax.self),
+        closure.parameterNames.contains("$" + name), let call = closure.receiver?.call,
+        call.makesRows
+      else { continue }
+      return call.arguments.first?.expression
+    }
+    return nil
   }
 }
 

@@ -21,13 +21,13 @@ extension Nominal {
 extension Property {
   fileprivate var canDiffer: Bool {
     guard let wrapper else { return initializer == nil }
-    if wrapper.hasSuffix("Adaptor") { return false }
-    return !Self.silentUntilRead.contains(wrapper)
+    return Self.subscribing.contains(wrapper)
   }
 
-  /// Wrappers that wake the view only for a value it reads, or never.
-  private static let silentUntilRead: Set = [
-    "State", "Binding", "Bindable", "Namespace", "FocusState", "AccessibilityFocusState",
-    "GestureState", "AppStorage", "SceneStorage", "ScaledMetric", "Published",
+  /// Wrappers that wake the view by being declared. Of others, such as `@State`, a read tells, and
+  /// of ones that are not known nothing is assumed.
+  private static let subscribing: Set = [
+    "ObservedObject", "StateObject", "EnvironmentObject", "Environment", "Query", "FetchRequest",
+    "SectionedFetchRequest", "ObservedRealmObject", "ObservedResults",
   ]
 }

@@ -15,9 +15,10 @@ extension Rule {
       `Row(item: item, style: isCompact ? .small : .large)`, `.opacity(isOn ? 1 : 0.5)`.
 
       It is fine, and silent here, when the branches show different data, such as the screens of \
-      a router or the two sides of an `if let`, when no state is at stake and other modifiers are \
-      applied, and when the condition is a system version. Where a reset is wanted, say so: \
-      `.id(mode)`.
+      a router or the two sides of an `if let`, where the branches are values and not statements \
+      of a view builder (`let row = if …`, `return`), when no state is at stake and other \
+      modifiers are applied, and when the condition is a system version. Where a reset is wanted, \
+      say so: `.id(mode)`.
 
       Source: WWDC21 "Demystify SwiftUI", https://developer.apple.com/videos/play/wwdc2021/10022
       """,
@@ -125,6 +126,29 @@ extension Rule {
       """
       struct Screen: View {
         let isLarge: Bool
+        var body: some View {
+          let chosen = if isLarge { Counter(title: "a") } else { Counter(title: "b") }
+          chosen
+          returned
+          implicit
+        }
+        private var returned: some View {
+          if isLarge { return Counter(title: "a") }
+          return Counter(title: "b")
+        }
+        private var implicit: some View {
+          if isLarge { Counter(title: "a") } else { Counter(title: "b") }
+        }
+      }
+      struct Counter: View {
+        let title: String
+        @State private var count = 0
+        var body: some View { Button("\\(title) \\(count)") { count += 1 } }
+      }
+      """,
+      """
+      struct Screen: View {
+        let isLarge: Bool
         let tab: Tab
         let user: String?
         var body: some View {
@@ -204,7 +228,7 @@ extension Rule {
       context.report(
         at: branching.node,
         keepsState
-          ? "Each branch builds a \(pair.name) of its own, so its state is lost whenever the "
+          ? "Each branch builds its own \(pair.name), so its state is lost whenever the "
             + "condition flips. Write \(pair.name) once\(pair.advice)."
           : "The branches build the same \(pair.name), yet as several views that take each other's "
             + "place. Write it once\(pair.advice).",

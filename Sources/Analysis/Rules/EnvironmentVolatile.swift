@@ -18,7 +18,8 @@ extension Rule {
       `{ [store] in store.save() }`.
 
       It is fine, and silent here, to put closures into the environment that capture nothing of \
-      the view or say what they capture, and values that compare with `==`.
+      the view, say what they capture, or capture a view that only holds an object, and values \
+      that compare with `==`.
 
       Source: Apple's SwiftUI guidance on the environment ; \
       https://gist.github.com/Tunous/c813e875f4c90ce146ef5a50ab118f54
@@ -72,6 +73,16 @@ extension Rule {
       }
       """,
       """
+      @Observable final class Store { func open(_ id: Int) {} }
+      struct Screen: View {
+        let store: Store
+        @State private var other = Store()
+        var body: some View {
+          Text("a").environment(\\.open) { store.open($0) }
+        }
+      }
+      """,
+      """
       final class Model {}
       struct Size { var width = 0 }
       struct ModelKey: EnvironmentKey { static let defaultValue = Model() }
@@ -106,7 +117,7 @@ extension Rule {
         for call in member.code.all(FunctionCallExprSyntax.self) {
           guard let (key, closure) = call.closureForEnvironment(context.index),
             closure.capturesView(names, context.index), !call.isDeferred(in: context.index),
-            owner.canRunAgain(in: context.index)
+            owner.storesChanges(context.index)
           else { continue }
           context.report(
             at: closure,
@@ -133,6 +144,21 @@ extension Context {
           at: made,
           "This default makes a new \(type.name) each time a view falls back on it, so its readers "
             + "run with every change of the environment. Keep one in a `static let`.")
+      }
+    }
+  }
+}
+
+extension Nominal {
+  /// Whether its own value changes, not only what is inside of objects that it holds.
+  fileprivate func storesChanges(_ index: SourceIndex) -> Bool {
+    let types = ValueTypes(index: index)
+    return properties.contains { property in
+      switch property.wrapper {
+      case "ObservedObject", "StateObject", "EnvironmentObject": true
+      case nil: property.initializer == nil && types.isKnownValue(property)
+      case "State", "Binding", "AppStorage", "SceneStorage": types.isKnownValue(property)
+      default: false
       }
     }
   }

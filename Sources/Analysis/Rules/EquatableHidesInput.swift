@@ -58,14 +58,19 @@ extension Rule {
     ],
     good: [
       """
+      struct Actions { let select: (Int) -> Void }
       struct Badge: View, Equatable {
         let title: String
         let count: Int
         let action: () -> Void
+        let actions: Actions
         static func == (lhs: Badge, rhs: Badge) -> Bool {
           lhs.title == rhs.title && lhs.count == rhs.count
         }
-        var body: some View { Button("\\(title) \\(count)", action: action) }
+        var body: some View {
+          Button("\\(title) \\(count)", action: action)
+          Stars(actions: actions)
+        }
       }
       """,
       """
@@ -129,6 +134,14 @@ extension Rule {
   }
 }
 
+extension SourceIndex {
+  /// Whether it is a struct with closures in it, which nobody can compare.
+  fileprivate func isBundleOfActions(_ property: Property) -> Bool {
+    type(named: property.typeName, near: property.nameToken)?.properties
+      .contains { $0.type?.function != nil } ?? false
+  }
+}
+
 extension Equality {
   /// Whether SwiftUI uses it: always with `.equatable()`, else unless the view is plain bytes.
   fileprivate func isAsked(_ index: SourceIndex) -> Bool {
@@ -143,7 +156,7 @@ extension Equality {
     var hidden: [String] = []
     for property in view.properties
     where property.wrapper == nil && !(property.isConstant && property.initializer != nil)
-      && types.isKnownValue(property)
+      && types.isKnownValue(property) && !index.isBundleOfActions(property)
     {
       let shown = uses.filter { $0.name == property.name }
       guard !shown.isEmpty else { continue }

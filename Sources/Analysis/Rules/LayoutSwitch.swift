@@ -131,7 +131,7 @@ extension Rule {
       guard let (first, second) = branching.switchedStacks else { continue }
       context.report(
         at: branching.node,
-        "This swaps one \(first) for a \(second) with the same content, whose state is lost each "
+        "This swaps \(first) and \(second) around the same content, whose state is lost each "
           + "time. Write the content once, in an `AnyLayout` of `\(first)Layout()` or "
           + "`\(second)Layout()`.",
         asks: [Evidence(.stateDestroyed(), "state was destroyed # times")])

@@ -28,6 +28,7 @@ extension Rule {
           ForEach($guests, id: ↓\\.name) { $guest in
             TextField("Name", text: $guest.name)
           }
+          ForEach(guests, id: ↓\\.name) { Text($0.name) }
         }
       }
       struct Guest { var name: String }

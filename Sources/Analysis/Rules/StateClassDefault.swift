@@ -160,7 +160,7 @@ extension Rule {
         else { continue }
         context.report(
           at: made,
-          "Each run of \(maker.name).body makes a \(model.name) and drops it, and its initializer "
+          "Each run of \(maker.name).body makes another \(model.name) and drops it, and its initializer "
             + "\(work). Move that into a method which `.task` calls.",
           asks: [Evidence(.bodies(maker.name), "\(maker.name).body ran # times")])
       }

@@ -31,11 +31,17 @@ extension Rule {
         var body: some View {
           Button("Add") { count += 1 }
           Label(count: count)
+          Number(count)
         }
       }
       struct Label: View {
         @State private var shown: Int
         init(count: Int) { ↓_shown = State(initialValue: count) }
+        var body: some View { Text("\\(shown)") }
+      }
+      struct Number: View {
+        @State private var shown: Int
+        init(_ count: Int) { ↓_shown = .init(initialValue: count) }
         var body: some View { Text("\\(shown)") }
       }
       """,
@@ -181,11 +187,11 @@ extension Rule {
       for seed in view.seeds(states) where !view.follows(seed.state) {
         for parameter in seed.parameters {
           guard
-            let cause = context.changingArgument(parameter, of: view)
+            let cause = context.change(of: parameter, passedTo: view)
           else { continue }
           context.report(
             at: seed.node,
-            "`\(seed.state)` takes `\(parameter)` when \(view.name) appears and keeps that: it does "
+            "`\(seed.state)` takes `\(parameter.name)` when \(view.name) appears and keeps that: it does "
               + "not follow `\(cause)`. Use a `let` or a `@Binding`, or give \(view.name) an `.id`."
           )
           break
@@ -198,8 +204,15 @@ extension Rule {
 /// State that begins with parameters.
 private struct Seed {
   let state: String
-  let parameters: [String]
+  let parameters: [Parameter]
   let node: Syntax
+
+  struct Parameter {
+    let name: String
+    /// As callers write it; `nil` where they write none.
+    let label: String?
+    let position: Int
+  }
 }
 
 extension Nominal {
@@ -210,10 +223,11 @@ extension Nominal {
   fileprivate func seeds(_ states: [Property]) -> [Seed] {
     var found: [Seed] = []
     for initializer in initializers {
-      var labels: [String: String] = [:]
-      for parameter in initializer.signature.parameterClause.parameters {
-        labels[(parameter.secondName ?? parameter.firstName).identifierText] =
-          parameter.firstName.identifierText
+      var parameters: [String: Seed.Parameter] = [:]
+      for (position, parameter) in initializer.signature.parameterClause.parameters.enumerated() {
+        let name = (parameter.secondName ?? parameter.firstName).identifierText
+        let label = parameter.firstName.text == "_" ? nil : parameter.firstName.identifierText
+        parameters[name] = Seed.Parameter(name: name, label: label, position: position)
       }
       for (target, value) in Syntax(initializer).assignments {
         guard let path = target.writtenPath, path.count == 1,
@@ -221,16 +235,18 @@ extension Nominal {
           let call = value.as(FunctionCallExprSyntax.self),
           let first = call.argument("initialValue") ?? call.argument("wrappedValue")
         else { continue }
-        let parameters = Syntax(first).changingNames.compactMap { labels[$0] }
+        let mentioned = Syntax(first).changingNames.compactMap { parameters[$0] }
         let name = target.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
         found.append(
-          Seed(state: state.name, parameters: parameters, node: name ?? Syntax(target)))
+          Seed(state: state.name, parameters: mentioned, node: name ?? Syntax(target)))
       }
     }
     // Without an initializer of its own it has one that takes the state by its name.
     if !initializers.contains(where: { $0.isInside(declaration) }) {
       found += states.map {
-        Seed(state: $0.name, parameters: [$0.name], node: Syntax($0.nameToken))
+        Seed(
+          state: $0.name, parameters: [Seed.Parameter(name: $0.name, label: $0.name, position: 0)],
+          node: Syntax($0.nameToken))
       }
     }
     return found
@@ -250,15 +266,14 @@ extension Nominal {
 }
 
 extension Context {
-  /// What makes the argument of that label another one while the view stays; `nil` when nothing is
+  /// What makes the argument for that parameter another one while the view stays; `nil` when nothing is
   /// seen to.
-  fileprivate func changingArgument(_ label: String, of view: Nominal) -> String? {
+  fileprivate func change(of parameter: Seed.Parameter, passedTo view: Nominal) -> String? {
     let beginnings = ["initial", "default", "start", "seed", "preset", "placeholder"]
-    guard label != "_", !beginnings.contains(where: label.lowercased().hasPrefix) else {
-      return nil
-    }
+    let name = (parameter.label ?? parameter.name).lowercased()
+    guard !beginnings.contains(where: name.hasPrefix) else { return nil }
     for call in index.constructions(of: view) {
-      guard let argument = call.argument(label), let maker = index.type(around: call),
+      guard let argument = call.argument(for: parameter), let maker = index.type(around: call),
         maker.isView || maker.isViewModifier, !call.beginsAnew(with: argument),
         !argument.trimmedDescription.hasPrefix("$")
       else { continue }
@@ -270,6 +285,12 @@ extension Context {
 }
 
 extension FunctionCallExprSyntax {
+  fileprivate func argument(for parameter: Seed.Parameter) -> ExprSyntax? {
+    if let label = parameter.label { return argument(label) }
+    let argument = arguments.dropFirst(parameter.position).first
+    return argument?.label == nil ? argument?.expression : nil
+  }
+
   /// Whether the view is made for an occasion, or under an `.id`.
   ///
   /// An `if` is such an occasion, unless it unwraps what is passed: then another value may come

@@ -14,8 +14,9 @@ extension Rule {
       Write `@State private var` and `@StateObject private var`. For a value that comes from \
       outside use a `let` or a `@Binding`.
 
-      It is fine, and silent here, when the view has an initializer of its own, when the state has \
-      no default, so that whoever makes the view has to begin it, and in previews.
+      It is fine, and silent here, when the view has an initializer of its own or is private \
+      itself, when the state has no default, so that whoever makes the view has to begin it, and \
+      in previews.
 
       Source: https://developer.apple.com/documentation/swiftui/state
       """,
@@ -43,6 +44,19 @@ extension Rule {
       """,
     ],
     good: [
+      """
+      private struct Row: View {
+        @State var isOpen = false
+        var body: some View { Toggle("Open", isOn: $isOpen) }
+      }
+      @MainActor func scenario() {
+        struct Host: View {
+          @State var count = 0
+          var body: some View { Text("\\(count)") }
+        }
+        show(Host())
+      }
+      """,
       """
       struct Counter: View {
         @State private var count = 0
@@ -72,15 +86,26 @@ extension Rule {
     ]
   ) { context in
     for view in context.index.types where view.isView || view.isViewModifier {
-      guard !view.initializers.contains(where: { $0.isInside(view.declaration) }) else { continue }
+      guard !view.isHidden,
+        !view.initializers.contains(where: { $0.isInside(view.declaration) })
+      else { continue }
       for property in view.properties where property.canBeLeftOut && !property.isHidden {
         let wrapper = property.wrapper ?? "State"
         context.report(
           at: property.nameToken,
-          "Whoever makes a \(view.name) may pass `\(property.name)`, which is heard once and then "
+          "Whoever makes \(view.name) may pass `\(property.name)`, which is heard once and then "
             + "ignored. Write `@\(wrapper) private var`.")
       }
     }
+  }
+}
+
+extension Nominal {
+  /// Whether only its own file, or the function around it, can make one.
+  fileprivate var isHidden: Bool {
+    let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    return modifiers?.has(.private, .fileprivate) == true
+      || declaration.ancestors().contains { $0.is(CodeBlockSyntax.self) }
   }
 }
 

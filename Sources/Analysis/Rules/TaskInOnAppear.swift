@@ -76,8 +76,12 @@ extension Rule {
         let items: [Item]
         var body: some View {
           List(items) { item in
-            Text(item.name).onAppear { Task { await loadMore(after: item) } }
+            Text(item.name).onAppear { Task { await fetch(after: item) } }
           }
+          ProgressView().onAppear { Task { await store.loadMore() } }
+        }
+        func row(_ item: Item) -> some View {
+          Text(item.name).onAppear { Task { await fetch(after: item) } }
         }
       }
       """,
@@ -101,7 +105,7 @@ extension Rule {
     guard context.targets.allSatisfy(\.hasTaskModifier) else { return }
     for call in context.index.calls
     where call.name == "onAppear" && call.calledExpression.is(MemberAccessExprSyntax.self)
-      && !call.isInRow(below: Syntax(call.root))
+      && !call.isInRow(below: Syntax(call.root)) && !call.isInRowFunction
     {
       guard let closure = call.closures.first?.closure else { continue }
       for task in closure.statements.looseTasks {
@@ -132,14 +136,33 @@ extension CodeBlockItemListSyntax {
       guard let call = expression.as(FunctionCallExprSyntax.self), call.startsTask,
         let work = call.trailingClosure,
         !work.all(AwaitExprSyntax.self).isEmpty
-          || work.all(ForStmtSyntax.self).contains(where: { $0.awaitKeyword != nil })
+          || work.all(ForStmtSyntax.self).contains(where: { $0.awaitKeyword != nil }),
+        !work.loadsMore
       else { return [] }
       return [call]
     }
   }
 }
 
+extension ClosureExprSyntax {
+  /// Whether it goes by a name such as `loadMore` or `nextPage`: what was asked for once has to
+  /// arrive, whoever is still on screen.
+  fileprivate var loadsMore: Bool {
+    all(DeclReferenceExprSyntax.self).contains { reference in
+      let name = reference.baseName.identifierText.lowercased()
+      return ["more", "next", "page"].contains { name.contains($0) }
+    }
+  }
+}
+
 extension FunctionCallExprSyntax {
+  /// Whether a function makes the view for what it is handed, as for a row.
+  fileprivate var isInRowFunction: Bool {
+    let function = ancestors().lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
+    guard let function else { return false }
+    return function.name.text != "body" && !function.signature.parameterClause.parameters.isEmpty
+  }
+
   fileprivate var startsTask: Bool {
     if constructedType == "Task" { return true }
     return name == "detached" && calledExpression.chainBase?.isReference(to: "Task") == true

@@ -14,7 +14,8 @@ extension Rule {
       Remove it, or show it.
 
       It is fine, and silent here, to hold objects, tasks and subscriptions in state only to keep \
-      them alive, and to bind state that nothing else reads: the control shows it.
+      them alive, to bind state that nothing else reads (the control shows it), and to have a \
+      state in an `Equatable` view of plain bytes, so that its `==` is asked.
 
       Source: https://developer.apple.com/documentation/swiftui/state ; \
       https://fatbobman.com/en/posts/swiftui-state/
@@ -93,10 +94,20 @@ extension Rule {
         var header: some View { Text("\\(seed)").onTapGesture { if title.isEmpty { title = "a" } } }
       }
       """,
+      """
+      struct Empty: View, Equatable {
+        var isFiltered: Bool
+        @State private var dummy = 0
+        var body: some View { Text(isFiltered ? "none found" : "none") }
+        static func == (a: Empty, b: Empty) -> Bool { a.isFiltered == b.isFiltered }
+      }
+      """,
     ]
   ) { context in
     let types = ValueTypes(index: context.index)
-    for owner in context.index.types where owner.isView || owner.isViewModifier {
+    // In an Equatable view any state makes SwiftUI ask `==`.
+    for owner in context.index.types
+    where (owner.isView || owner.isViewModifier) && !owner.inherited.contains("Equatable") {
       let states = owner.properties.filter {
         $0.wrapper == "State" && $0.isPrivate && types.isKnownValue($0)
       }

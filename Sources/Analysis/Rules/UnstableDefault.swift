@@ -128,7 +128,7 @@ extension Rule {
       for (property, value) in fresh {
         context.report(
           at: value,
-          "Each run of \(maker.name).body makes a \(view.name) with another `\(property.name)`, so "
+          "Each run of \(maker.name).body makes \(view.name) with another `\(property.name)`, so "
             + "\(view.name).body runs too, for nothing. Begin with a constant and set "
             + "`\(property.name)` in `.onAppear`.",
           asks: [Evidence(.bodies(view.name), "\(view.name).body ran # times")])
