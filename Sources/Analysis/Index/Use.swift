@@ -48,6 +48,9 @@ private final class UseFinder: SyntaxVisitor {
   let code: Syntax
   let index: SourceIndex
   var found: [Use] = []
+  /// Most names are bound nowhere in the code: for those nobody has to look around each mention.
+  private lazy var bound = BoundNames(in: code).names
+  private var deferred: [SyntaxIdentifier: Bool] = [:]
 
   init(names: Set<String>, code: Syntax, index: SourceIndex) {
     (self.names, self.code, self.index) = (names, code, index)
@@ -61,7 +64,7 @@ private final class UseFinder: SyntaxVisitor {
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
       guard let base = access.base, base.isReference(to: "self") else { return .visitChildren }
       mention = Syntax(access)
-    } else if mention.isShadowed(name, below: code) {
+    } else if bound.contains(name), mention.isShadowed(name, below: code) {
       return .visitChildren
     }
     add(name, form, mention)
@@ -120,8 +123,34 @@ private final class UseFinder: SyntaxVisitor {
 
   private func isDeferred(_ node: Syntax) -> Bool {
     node.ancestors(below: code).contains {
-      $0.as(ClosureExprSyntax.self)?.isDeferred(in: index) ?? false
+      guard let closure = $0.as(ClosureExprSyntax.self) else { return false }
+      let answer = deferred[closure.id] ?? closure.isDeferred(in: index)
+      deferred[closure.id] = answer
+      return answer
     }
+  }
+}
+
+/// The names that locals, patterns and parameters in a piece of code have.
+private final class BoundNames: SyntaxVisitor {
+  var names: Set<String> = []
+
+  init(in code: Syntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(code)
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.identifier.identifierText)
+    return .skipChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    names.formUnion(node.parameterNames)
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.formUnion(node.parameterNames)
+    return .visitChildren
   }
 }
 

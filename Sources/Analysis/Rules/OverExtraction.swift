@@ -116,6 +116,21 @@ extension Rule {
       #Preview { Shown(count: 1) }
       """,
       """
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View {
+          VStack {
+            Header(count: count)
+            Button("\\(count)") { count += 1 }
+          }
+        }
+      }
+      struct Header: View {
+        let count: Int
+        var body: some View { Text("Header") }
+      }
+      """,
+      """
       struct Lamp: View {
         @State private var level = 0
         var body: some View {
@@ -197,7 +212,9 @@ extension Nominal {
   fileprivate var isTiny: Bool {
     guard inherited == ["View"], initializers.isEmpty, members.count == 1, viewParameters.isEmpty,
       properties.allSatisfy({ $0.wrapper == nil && $0.initializer == nil && $0.isValue }),
-      let body, body.attributes.isEmpty, !declaration.isOpenToAll
+      let body, body.attributes.isEmpty, !declaration.isOpenToAll,
+      // What it is handed and never shows, it should rather not be handed.
+      Set(body.uses.map(\.name)).isSuperset(of: properties.map(\.name))
     else { return false }
     return body.code.trimmedDescription.split(separator: "\n").count <= 3
       && body.code.trimmedDescription.utf8.count < 160

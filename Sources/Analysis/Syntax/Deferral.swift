@@ -16,7 +16,9 @@ extension ClosureExprSyntax {
     } else if Self.actionCalls.contains(call.name) || call.name.isEventName {
       return true
     }
-    guard let made = call.constructedType else { return false }
+    guard let made = call.constructedType, !Syntax.eagerContainers.contains(made) else {
+      return false
+    }
     guard let type = index.type(named: made, near: call) else { return changesSomething }
     return type.takesAction(label: label, first: !call.additionalTrailingClosures.isEmpty)
   }
