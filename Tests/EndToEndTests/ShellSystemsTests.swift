@@ -200,7 +200,7 @@ import Testing
       ])
     _ = try shell.run("-c", "open 1.1")
     let spoken = try shell.run("check", "1.1", "--accessible").output
-    #expect(spoken.contains("Text updated: iOS 15.0 2, iOS 17.0 3"), "\(spoken)")
+    #expect(spoken.contains("  Text updated: iOS 15.0: 2, iOS 17.0:\n    3\n"), "\(spoken)")
     #expect(!spoken.contains("✗"))
   }
 }

@@ -83,7 +83,9 @@ public struct Table: Sendable {
     for (column, cell) in row.enumerated().dropFirst() where !cell.text.isEmpty {
       line.append(Span(line.count == 1 ? ": " : ", "))
       let title = columns[column].title
-      line += title.isEmpty ? [cell] : [Span(style.printable(title) + " "), cell]
+      // Two numbers in a row would read as one.
+      let gap = title.last?.isNumber == true ? ": " : " "
+      line += title.isEmpty ? [cell] : [Span(style.printable(title) + gap), cell]
     }
     return line
   }
