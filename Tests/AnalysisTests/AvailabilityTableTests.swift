@@ -22,7 +22,6 @@ struct AvailabilityTableTests {
     let style = try #require(table.types("CarouselTabViewStyle").first)
     #expect(style.introduction(on: "iOS") == .unavailable)
     #expect(!style.isAvailable(on: .standard))
-    #expect(style.renamed == "VerticalTabViewStyle")
   }
 
   @Test func `types, nested types and initializers are not taken for each other`() {
@@ -44,15 +43,6 @@ struct AvailabilityTableTests {
     #expect(titles.first?.forms == ["(Text)", "(LocalizedStringKey)", "(S)"])
     let rows = table.members("init", of: "ForEach").filter { $0.requirements != [] }
     #expect(rows.contains { $0.requirements.contains { $0.contains("Content : TabContent") } })
-  }
-
-  @Test func `deprecated by a version, by every version, and in words only`() throws {
-    let old = try #require(table.symbol("View.onChange(of:perform:)").first)
-    #expect(old.isDeprecated(on: SimulatedSystem(major: 17)))
-    #expect(!old.isDeprecated(on: SimulatedSystem(major: 16)))
-    let soft = try #require(table.symbol("Color.cgColor").first)
-    #expect(soft.deprecated == "100000.0" && !soft.isDeprecated(on: .standard))
-    #expect(try #require(table.symbol("View.frame()").first).isDeprecated(on: .standard))
   }
 
   @Test func `every row of the file is read`() {

@@ -68,6 +68,31 @@ import Testing
     expectRight(try program.run(words))
   }
 
+  @Test func `modules that nobody proved are proved before they are trusted`() throws {
+    expectRight(try program.run(words))
+    let proofs = try made().flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: "\(apple)/\(folder)")
+        .filter { $0.hasPrefix("proved-") }.map { "\(apple)/\(folder)/\($0)" }
+    }
+    #expect(proofs.count == 2)
+    for proof in proofs { try FileManager.default.removeItem(atPath: proof) }
+    try program.write(
+      "import SwiftUI\nstruct P: View { var body: some View { Text(\"\").scrollClipDisabled() } }\n",
+      to: "Page.swift")
+    expectRight(try program.run(words))
+    #expect(proofs.allSatisfy(FileManager.default.fileExists))
+  }
+
+  @Test func `one platform that cannot be checked does not cost what was said of another`() throws {
+    let ending = try program.run([
+      "lint", "Page.swift", "--deployment-target", "iOS 15, visionOS 1",
+    ])
+    let said = "'scrollClipDisabled' is only available in iOS 17.0 or"
+    #expect(ending.output.contains(said), "\(ending.output)")
+    #expect(ending.output.split(separator: "\n").count { $0.contains(": must fix: ") } == 1)
+    #expect(ending.output.contains("did not check availability for visionOS 1.0"))
+  }
+
   @Test func `another toolchain gets its own`() throws {
     expectRight(try program.run(words))
     let before = Set(try made())

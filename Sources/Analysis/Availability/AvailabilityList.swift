@@ -35,7 +35,8 @@ struct AvailabilityList {
           return nil
         }
         return SimulatedSystem(
-          "\(restriction.platform.text.platform) \(restriction.version?.trimmedDescription ?? "0")")
+          "\(restriction.platform.text.platformOfApp) \(restriction.version?.trimmedDescription ?? "0")"
+        )
       }
   }
 
@@ -87,15 +88,17 @@ extension AttributeSyntax {
       guard case .availabilityLabeledArgument(let labeled) = argument.argument,
         labeled.label.text == label, case .version(let version) = labeled.value
       else { continue }
-      return SimulatedSystem("\(platform.text.platform) \(version.trimmedDescription)")
+      return SimulatedSystem("\(platform.text.platformOfApp) \(version.trimmedDescription)")
     }
     return nil
   }
 }
 
 extension String {
-  fileprivate var platform: String {
-    hasSuffix("ApplicationExtension")
-      ? String(dropLast("ApplicationExtension".count)) : self == "OSX" ? "macOS" : self
+  /// The platform of a name in an availability list: an app extension's is that of its app.
+  var platformOfApp: String {
+    let suffix = "ApplicationExtension"
+    if self == "OSX" { return "macOS" }
+    return hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

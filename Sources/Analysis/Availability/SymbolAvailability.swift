@@ -25,10 +25,6 @@ public struct SymbolAvailability: Sendable, Hashable {
   public let name: String
   public let kind: Kind
   private let introductions: [Introduction]
-  /// The version of iOS that deprecated it; `100000.0` where only the documentation says so.
-  public let deprecated: String?
-  /// The name to use instead.
-  public let renamed: String?
   /// The generic requirements of the extension it is declared in: `Self == PlainButtonStyle`.
   public let requirements: [String]
   /// The parameter types of each overload that came with the same systems, where there are several
@@ -40,8 +36,8 @@ public struct SymbolAvailability: Sendable, Hashable {
 
   /// Mac Catalyst and extensions of apps have what iOS has.
   public func introduction(on platform: String) -> Introduction {
-    let platform = platform.removing(suffix: "ApplicationExtension")
-    let known = platform == "macCatalyst" ? "iOS" : platform
+    let named = platform.platformOfApp
+    let known = named == "macCatalyst" ? "iOS" : named
     return Self.platforms.firstIndex(of: known).map { introductions[$0] } ?? .unstated
   }
 
@@ -58,14 +54,6 @@ public struct SymbolAvailability: Sendable, Hashable {
     case .unavailable: false
     case .unstated: true
     }
-  }
-
-  /// Whether compilers warn about it when everything older than `system` is left behind.
-  public func isDeprecated(on system: SimulatedSystem) -> Bool {
-    guard system.platform == "iOS", let deprecated else { return false }
-    guard deprecated != "all" else { return true }
-    guard let version = SimulatedSystem(deprecated) else { return false }
-    return (version.major, version.minor) <= (system.major, system.minor)
   }
 
   /// `onChange` for `onChange(of:initial:_:)`.
@@ -89,8 +77,6 @@ public struct SymbolAvailability: Sendable, Hashable {
       if text == "-" { return .unavailable }
       return SimulatedSystem("\(platform) \(text)").map { .since($0) } ?? .unstated
     }
-    deprecated = column(7).isEmpty ? nil : String(column(7))
-    renamed = column(8).isEmpty ? nil : String(column(8))
     requirements = column(9).split(separator: " | ").map(String.init)
     forms = column(10).split(separator: " | ").map(String.init)
   }
@@ -101,7 +87,7 @@ public struct SymbolAvailability: Sendable, Hashable {
     introductions = Self.platforms.map { platform in
       systems.first { $0.platform == platform }.map { .since($0) } ?? .unstated
     }
-    (deprecated, renamed, requirements, forms) = (nil, nil, [], [])
+    (requirements, forms) = ([], [])
   }
 
   /// `View` and `onChange(of:_:)` for `View.onChange(of:_:)`. Operators may contain dots.
@@ -111,11 +97,5 @@ public struct SymbolAvailability: Sendable, Hashable {
       return ("", String(symbol))
     }
     return (String(symbol[..<dot]), String(symbol[symbol.index(after: dot)...]))
-  }
-}
-
-extension String {
-  fileprivate func removing(suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

@@ -135,12 +135,7 @@ extension Measured {
   }
 
   private func units(with rewriter: Rewriter, isShowing: Bool = true) -> [SourceUnit] {
-    var taken: Set<String> = []
-    let names = files.enumerated().map { index, file in
-      // The compiler wants different base names, the user may not.
-      let name = (file.path as NSString).lastPathComponent
-      return taken.insert(name).inserted ? name : "\(index)-\(name)"
-    }
+    let names = SourceUnit.names(for: files.map(\.path))
     return concurrently(Array(files.indices)) { index in
       SourceUnit(
         name: names[index], files[index].source, with: rewriter,

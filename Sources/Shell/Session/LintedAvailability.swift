@@ -1,5 +1,4 @@
 import Analysis
-import Foundation
 import Kata
 import Trace
 import Workbench
@@ -31,7 +30,13 @@ struct LintedAvailability: Sendable {
       let own = found.filter { paths.contains($0.file) }
       let told = try ask(compiler, about: module)
       guard told.unchecked.isEmpty else {
-        findings += own
+        // The table decides, but what the compiler said for other targets stands.
+        let spoken = answers(told, [], unclear: [])
+        let places = Set(spoken.map(\.place))
+        findings += spoken
+        findings += own.filter {
+          $0.rule != "unguarded-availability" || !places.contains($0.place)
+        }
         remarks += told.unchecked.map {
           "The compiler did not check availability for \($0); it was read from a table instead."
         }
@@ -89,7 +94,7 @@ struct LintedAvailability: Sendable {
   }
 
   private func ask(_ checker: Checker, about files: [SourceFile]) throws -> AvailabilityAnswer {
-    let names = Self.names(of: files)
+    let names = SourceUnit.names(for: files.map(\.path))
     let question = AvailabilityQuestion(
       file: files.first?.path ?? "", sdk: 26,
       // One expression with names that nobody knows must not cost the patience for all others.
@@ -102,15 +107,6 @@ struct LintedAvailability: Sendable {
       }
     }
     return try checker.availability(of: question, at: targets)
-  }
-
-  /// The compiler wants different base names.
-  private static func names(of files: [SourceFile]) -> [String] {
-    var taken: Set<String> = []
-    return files.enumerated().map { index, file in
-      let name = (file.path as NSString).lastPathComponent
-      return taken.insert(name).inserted ? name : "\(index)-\(name)"
-    }
   }
 }
 

@@ -1,8 +1,19 @@
 import Analysis
+import Foundation
 import Kata
 import Workbench
 
 extension SourceUnit {
+  /// Base names for files that are compiled together: the compiler wants different ones, users need
+  /// not.
+  static func names(for paths: [String]) -> [String] {
+    var taken: Set<String> = []
+    return paths.enumerated().map { index, path in
+      let name = (path as NSString).lastPathComponent
+      return taken.insert(name).inserted ? name : "\(index)-\(name)"
+    }
+  }
+
   /// A file as it is compiled: with probes, and with its messages on the lines of the original.
   static func instrumented(
     name: String, _ answer: Checker.Answer, with rewriter: Rewriter

@@ -25,6 +25,9 @@ struct AppleModules {
     ]
   }
 
+  /// There once the compiler was seen to read both together.
+  fileprivate var proof: String { "\(kit)/proved-\((resources as NSString).lastPathComponent)" }
+
   fileprivate static let overlay = "overlay.json"
   fileprivate static let systemHeaders = "/usr/include"
 }
@@ -47,7 +50,6 @@ extension Workbench {
   private func make(
     _ modules: AppleModules, recipe: Recipe, stop: () -> Bool
   ) throws(WorkbenchError) {
-    var isNew = false
     for part in [Part.toolchain, .kit] where !Files.exists(modules.folder(part)) {
       let draft = try cache.draft()
       defer { Files.remove(draft) }
@@ -56,22 +58,24 @@ extension Workbench {
       try Files.makeFolder("\(cache.root)/\(Self.appleFolder)")
       let place = modules.folder(part)
       if rename(draft, place) != 0, !Files.exists(place) { try Files.move(draft, to: place) }
-      isNew = true
     }
-    if isNew {
+    // Said in a file of its own: whoever was interrupted before leaves modules that nobody trusts.
+    if !Files.exists(modules.proof) {
       try prove(modules, recipe: recipe, stop: stop)
+      try Files.write([], to: modules.proof)
       removeOldAppleModules(but: modules)
     }
+    for part in [Part.toolchain, .kit] { _ = utimes(modules.folder(part), nil) }
   }
 
-  /// Whether the modules for a platform are there.
+  /// Whether the modules for a platform are there, and proved.
   public func isReady(for platform: String) -> Bool {
     guard
       let recipe = try? recipe(),
       let modules = try? appleModules(
         for: SimulatedSystem(platform: platform, major: 99), host: recipe.target)
     else { return false }
-    return [Part.toolchain, .kit].allSatisfy { Files.exists(modules.folder($0)) }
+    return Files.exists(modules.resources) && Files.exists(modules.proof)
   }
 
   /// Throws them away, for something is wrong with them.

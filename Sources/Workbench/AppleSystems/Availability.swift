@@ -1,4 +1,3 @@
-import Foundation
 import Trace
 
 /// What the compiler says of a program at a deployment target.
@@ -131,14 +130,4 @@ extension Diagnostic {
     "unnecessary check for '", "buildLimitedAvailability", "more available than ",
     " minimum deployment target of ",
   ]
-}
-
-extension Workbench {
-  /// The names of the modules that a program can import: the toolchain's and the kit's.
-  public var importableModules: Set<String> {
-    let library = (toolchain.bin as NSString).deletingLastPathComponent + "/lib/swift/linux"
-    let own = Files.names(in: library).filter { $0.hasSuffix(".swiftmodule") }
-      .map { String($0.dropLast(".swiftmodule".count)) }
-    return Set(own + RuntimeKit.moduleNames + RuntimeKit.sourceModules + ["Swift", "Glibc"])
-  }
 }

@@ -1,8 +1,8 @@
 import Trace
 
 extension Workbench {
-  /// Shows that the compiler sees the availability of each of the sources it has: its own library,
-  /// Foundation, and the kit's SwiftUI.
+  /// Shows that the compiler reads the modules and refuses what is too new, be it of the program, of
+  /// its own library or of the kit's SwiftUI; Foundation is imported.
   func prove(_ modules: AppleModules, recipe: Recipe, stop: () -> Bool) throws(WorkbenchError) {
     let probe = SourceUnit(name: "probe.swift", path: "probe.swift", text: Self.probe)
     guard let target = modules.target.oldest(host: modules.host) else { return }

@@ -41,7 +41,7 @@ private final class Conditions: SyntaxVisitor {
       else { return nil }
       let numbers = [version.major.text] + version.components.map(\.number.text)
       let padded = (numbers + ["0", "0"]).prefix(3).joined(separator: ", ")
-      return "(\"\(system.simulatedPlatform)\", \(padded))"
+      return "(\"\(system.platform.text.platformOfApp)\", \(padded))"
     }
     guard !node.hasError, !versions.isEmpty else { return .skipChildren }
     let question = "_viewKataAvailable([\(versions.joined(separator: ", "))])"
@@ -104,17 +104,6 @@ private final class Conditions: SyntaxVisitor {
 
 extension AvailabilityConditionSyntax {
   fileprivate var isNegative: Bool { availabilityKeyword.tokenKind == .poundUnavailable }
-}
-
-extension PlatformVersionSyntax {
-  /// An app extension's platform is that of its app; two have an older name.
-  fileprivate var simulatedPlatform: String {
-    let suffix = "ApplicationExtension"
-    let name =
-      platform.text.hasSuffix(suffix)
-      ? String(platform.text.dropLast(suffix.count)) : platform.text
-    return ["OSX": "macOS", "xrOS": "visionOS"][name] ?? name
-  }
 }
 
 extension CodeBlockItemSyntax {
