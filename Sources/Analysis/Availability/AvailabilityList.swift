@@ -95,10 +95,11 @@ extension AttributeSyntax {
 }
 
 extension String {
-  /// The platform of a name in an availability list: an app extension's is that of its app.
+  /// The platform of a name in an availability list: an app extension's is that of its app, and two
+  /// have an older name.
   var platformOfApp: String {
     let suffix = "ApplicationExtension"
-    if self == "OSX" { return "macOS" }
-    return hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+    let name = hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+    return ["OSX": "macOS", "xrOS": "visionOS"][name] ?? name
   }
 }
