@@ -83,6 +83,11 @@ struct Draft {
         text: "\n" + indentation + lines.indented(like: indentation)))
   }
 
+  /// Takes out the characters between two places of the node's file.
+  mutating func cut(_ range: Range<AbsolutePosition>, of node: some SyntaxProtocol) {
+    edit(node, range, "")
+  }
+
   /// How the node's file is laid out.
   func layout(of node: some SyntaxProtocol) -> Layout? { context.file(of: node).map(Layout.init) }
 
