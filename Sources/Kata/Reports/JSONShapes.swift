@@ -23,6 +23,8 @@ struct CheckedKata: Encodable {
   var goals: [Verdict.Row]
   var findings: [LintedFinding]
   var remarks: [LintedFinding]
+  /// Contradicted by the run, each with its `refutation`.
+  var withdrawn: [LintedFinding]
   var measurement: Measurement
 
   init(_ verdict: Verdict) {
@@ -31,6 +33,7 @@ struct CheckedKata: Encodable {
     measurement = verdict.measurement.contracted
     findings = verdict.findings.map(LintedFinding.init)
     remarks = verdict.remarks.map(LintedFinding.init)
+    withdrawn = verdict.withdrawn.map(LintedFinding.init)
   }
 }
 
@@ -48,12 +51,17 @@ struct LintedFinding: Encodable {
   var line: Int
   var column: Int
   var evidence: String?
+  /// The count of the run that it explains.
+  var cost: Int?
+  var refutation: String?
   var fix: OfferedFix?
 
   init(_ finding: Finding) {
     (rule, severity, message) = (finding.rule, finding.severity, finding.message)
     (file, line, column) = (finding.file, finding.line, finding.column)
     evidence = finding.evidence
+    cost = finding.evidence == nil ? nil : finding.cost
+    refutation = finding.refutation
     fix = finding.fix.map(OfferedFix.init)
   }
 }

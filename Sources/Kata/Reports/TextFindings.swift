@@ -24,6 +24,6 @@ extension Page {
           "\(counts.joined(separator: ", ")) in \(files)",
           findings.map(\.severity).min()?.look ?? .plain))
     let fixes = findings.count { $0.fix != nil }
-    if fixes > 0 { add(Span("\(fixes) can be fixed with --fix", .dim)) }
+    if fixes > 0 { add(Span("\(fixes) can be fixed with lint --fix", .dim)) }
   }
 }
