@@ -5,10 +5,11 @@ extension Context {
   /// elsewhere: `Settings.Kind` for `Kind`. `nil` where it cannot mean the same there.
   ///
   /// It follows the names of types, and those of private globals; the type's own values are for
-  /// others to carry.
-  func carrying(_ code: some SyntaxProtocol, from owner: Nominal, to place: some SyntaxProtocol)
-    -> [Replacement]?
-  {
+  /// others to carry. Generic parameters mean the same there if they are among `generics`.
+  func carrying(
+    _ code: some SyntaxProtocol, from owner: Nominal, to place: some SyntaxProtocol,
+    keeping generics: [String] = []
+  ) -> [Replacement]? {
     let leavesFile = code.root.id != place.root.id
     var found: [Replacement] = []
     for token in code.all(DeclReferenceExprSyntax.self).compactMap(\.typeOrValueName)
@@ -19,7 +20,16 @@ extension Context {
         if leavesFile, hidesInFile(name, of: code) { return nil }
         continue
       }
-      guard name != "Self", !owner.declaration.declaresAlias(name) else { return nil }
+      if generics.contains(name) { continue }
+      guard !owner.declaration.declaresAlias(name) else { return nil }
+      if name == "Self" || name == owner.nameToken.identifierText, let member = token.askedMember {
+        guard !owner.hidesStatic(member), owner.genericNames.isEmpty else { return nil }
+        if name == "Self" {
+          found.append(Replacement(token, with: shortName(of: owner, near: place)))
+        }
+        continue
+      }
+      guard name != "Self" else { return nil }
       let there = index.type(named: name, near: place)
       guard let here = index.type(named: name, near: token) else {
         guard there == nil, !owner.genericNames.contains(name) else { return nil }
@@ -30,9 +40,17 @@ extension Context {
       guard here.name.hasPrefix(owner.name + "."), owner.genericNames.isEmpty,
         !here.declaration.isPrivate(below: owner.declaration)
       else { return nil }
-      found.append(Replacement(token, with: here.name))
+      found.append(Replacement(token, with: shortName(of: here, near: place)))
     }
     return found
+  }
+
+  /// The name by which code at a place can call the type.
+  private func shortName(of type: Nominal, near place: some SyntaxProtocol) -> String {
+    let parts = type.name.split(separator: ".")
+    return parts.indices.reversed().lazy.map { parts[$0...].joined(separator: ".") }
+      .first { index.type(named: $0, near: place)?.declaration.id == type.declaration.id }
+      ?? type.name
   }
 
   private func hidesInFile(_ name: String, of code: some SyntaxProtocol) -> Bool {
@@ -48,7 +66,34 @@ extension Context {
   }
 }
 
+extension TokenSyntax {
+  /// `columns` for the `Self` of `Self.columns`.
+  fileprivate var askedMember: String? {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self),
+      let access = reference.parent?.as(MemberAccessExprSyntax.self),
+      access.base?.id == ExprSyntax(reference).id
+    else { return nil }
+    return access.declName.baseName.identifierText
+  }
+}
+
 extension Nominal {
+  /// Whether a static member of that name is private to the type.
+  fileprivate func hidesStatic(_ name: String) -> Bool {
+    parts.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
+      .flatMap { $0.memberBlock.members.map { Syntax($0.decl) } }
+      .contains { member in
+        guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+          modifiers.has(.private)
+        else { return false }
+        return member.as(FunctionDeclSyntax.self)?.name.identifierText == name
+          || member.asProtocol((any NamedDeclSyntax).self)?.name.identifierText == name
+          || member.as(VariableDeclSyntax.self)?.bindings.contains {
+            $0.pattern.trimmedDescription == name
+          } ?? false
+      }
+  }
+
   /// The names of its generic parameters.
   var genericNames: [String] {
     declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?

@@ -65,7 +65,8 @@ struct ChildInputs {
     guard child.initializers.count == 1, initializer.isInside(child.declaration),
       let body = initializer.body
     else { return nil }
-    let parameters = initializer.signature.parameterClause.parameters.filter { parameter in
+    // The list's own `filter` would make another list.
+    let parameters = Array(initializer.signature.parameterClause.parameters).filter { parameter in
       if label == nil, value.is(ClosureExprSyntax.self) { return parameter.type.function != nil }
       return parameter.firstName.identifierText == label ?? "_"
     }

@@ -51,8 +51,15 @@ struct Layout {
   /// where nothing else stands on them, and a blank line where two would be left; else the node
   /// with the blank behind it.
   func wholeLines(of node: some SyntaxProtocol) -> Range<Int> {
+    wholeLines(from: node, through: node)
+  }
+
+  /// The same for neighbours that go together.
+  func wholeLines(
+    from node: some SyntaxProtocol, through end: some SyntaxProtocol
+  ) -> Range<Int> {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = end.endPositionBeforeTrailingTrivia.utf8Offset
     var first = startOfLine(at: start)
     let last = endOfLine(after: end)
     let rest = bytes[end..<last]
@@ -65,9 +72,13 @@ struct Layout {
     }
     first = startOfComments(above: first)
     var next = min(last + 1, bytes.count)
-    // Of two blank lines that would meet, or one behind an opening brace, one goes as well.
+    // Of two blank lines that would meet, or one inside of a brace, one goes as well.
     let above = first == 0 ? 0..<0 : startOfLine(at: first - 1)..<first - 1
     let opens = bytes[above].last { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "{")
+    let below = bytes[next...].first { $0 != 0x20 && $0 != 0x09 }
+    if first > 0, !opens, isBlank(above), below == UInt8(ascii: "}") {
+      return above.lowerBound..<next
+    }
     if next < bytes.count, isBlank(next..<endOfLine(after: next)), opens || isBlank(above) {
       next = min(endOfLine(after: next) + 1, bytes.count)
     }

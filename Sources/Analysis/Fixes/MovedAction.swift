@@ -19,7 +19,9 @@ struct MovedAction {
       let type = input.property.type?.as(FunctionTypeSyntax.self), type.effectSpecifiers == nil,
       type.returnClause.type.isVoid, input.property.attributes.isEmpty,
       closure.signature?.capture == nil, closure.signature?.effectSpecifiers == nil,
-      !closure.statements.isEmpty
+      !closure.statements.isEmpty, closure.leftBrace.trailingTrivia.comments.isEmpty,
+      closure.statements.trailingTrivia.comments.isEmpty,
+      closure.rightBrace.leadingTrivia.comments.isEmpty
     else { return nil }
     (self.input, self.closure, self.child) = (input, closure, child)
     uses = child.ownUses(of: input.property.name)
@@ -55,14 +57,16 @@ struct MovedAction {
     let lines =
       comments + [
         "private func \(input.property.name)(\(parameters.joined(separator: ", "))) {",
-        unit + statements(with: names).indented(like: unit), "}",
+        (closure.statements.leadingTrivia.comments + [statements(with: names)])
+          .map { unit + $0.indented(like: unit) }.joined(separator: "\n"), "}",
       ]
     draft.insert("\n\n" + lines.joined(separator: "\n"), after: last)
   }
 
   /// Writes the one statement where the action is called or handed on.
   private func inline(at use: Syntax, _ draft: inout Draft) -> Bool {
-    guard closure.statements.count == 1, !closure.statements.trimmedDescription.contains("\n")
+    guard closure.statements.count == 1, closure.statements.leadingTrivia.comments.isEmpty,
+      !closure.statements.trimmedDescription.contains("\n")
     else { return false }
     if let call = use.parent?.as(FunctionCallExprSyntax.self),
       Syntax(call.calledExpression).id == use.id

@@ -16,7 +16,15 @@ extension Draft {
     }) {
       return giveUp()
     }
-    remove(Array(call.arguments)) { ids.contains($0.expression.id) }
+    let arguments = Array(call.arguments)
+    guard let closure = call.trailingClosure, !ids.contains(ExprSyntax(closure).id),
+      !arguments.isEmpty, arguments.allSatisfy({ ids.contains($0.expression.id) }),
+      let open = call.leftParen, let close = call.rightParen
+    else { return remove(arguments) { ids.contains($0.expression.id) } }
+    // The parentheses have nothing left to hold.
+    guard !arguments.contains(where: \.hasComment) else { return giveUp() }
+    cut(
+      open.positionAfterSkippingLeadingTrivia..<close.endPositionBeforeTrailingTrivia, of: call)
   }
 
   /// Takes elements out of a list in parentheses.
@@ -30,9 +38,7 @@ extension Draft {
     guard let open = first.previousToken(viewMode: .sourceAccurate),
       let close = last.nextToken(viewMode: .sourceAccurate),
       !close.hasComment, !open.hasComment,
-      !elements.contains(where: {
-        $0.tokens(viewMode: .sourceAccurate).contains(where: \.hasComment)
-      })
+      !elements.contains(where: \.hasComment)
     else { return giveUp() }
     guard isGone.contains(false) else {
       return cut(
@@ -56,6 +62,12 @@ extension Draft {
 }
 
 extension WithTrailingCommaSyntax {
+  /// Whether something is said of the element itself.
+  fileprivate var hasComment: Bool {
+    let content = trailingComma?.previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []
+    return !(leadingTrivia.comments + content.comments + trailingTrivia.comments).isEmpty
+  }
+
   fileprivate var endOfContent: AbsolutePosition {
     trailingComma?.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
       ?? endPositionBeforeTrailingTrivia

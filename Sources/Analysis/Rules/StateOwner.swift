@@ -257,7 +257,7 @@ extension Nominal {
 extension Syntax {
   /// Whether nothing between the view and `root` can make it another one: an id, a container that
   /// takes its content down, a modifier of these files with branches.
-  fileprivate func keepsState(below root: Syntax, _ index: SourceIndex) -> Bool {
+  func keepsState(below root: Syntax, _ index: SourceIndex) -> Bool {
     let calls = ([self] + ancestors(below: root)).compactMap { $0.as(FunctionCallExprSyntax.self) }
     return !calls.contains { call in
       if ["DisclosureGroup", "ViewThatFits"].contains(call.constructedType) { return true }
