@@ -1,6 +1,6 @@
 extension Page {
-  /// Adds what `lint` says: each finding at its line, then how many there are.
-  mutating func add(_ findings: [Finding], sources: [String: String]) {
+  /// Adds what `lint` says: each finding at its line, then how many there are, which may not be all.
+  mutating func add(_ findings: [Finding], sources: [String: String], isAll: Bool = true) {
     for finding in findings {
       addBlank()
       add(
@@ -18,7 +18,7 @@ extension Page {
     let files = counted(Set(findings.map(\.file)).count, "file")
     add(
       counts.isEmpty
-        ? Span("no findings", .good)
+        ? Span(isAll ? "no findings" : "no new findings", .good)
         : Span(
           "\(counts.joined(separator: ", ")) in \(files)",
           findings.map(\.severity).min()?.look ?? .plain))
