@@ -9,7 +9,7 @@ extension Command {
       With deployment targets the compiler itself says what is newer than they are, for each \
       platform; guards that ask for too much and shims that can go are told as well.
       """,
-    usage: "[PATH…]", options: [.deploymentTarget, .fix, .dryRun], operand: .file, count: 0...9999
+    usage: "[PATH…]", options: [.deploymentTarget, .run, .fix, .dryRun], operand: .file, count: 0...9999
   ) { session, words in
     let paths = try words.operands.isEmpty ? [session.openFile()] : words.operands.map(absolute)
     let named = try SwiftFiles.under(paths)
@@ -56,10 +56,16 @@ extension Command {
     guard !words.has("--dry-run") else {
       throw ShellError.usage("--dry-run goes with --fix")
     }
-    let (findings, remarks) = try LintedAvailability(files: files, targets: targets)
+    var (findings, remarks) = try LintedAvailability(files: files, targets: targets)
       .findings(beside: found, { try session.checker() })
+    findings = findings.inOrder
+    if words.has("--run") {
+      let judged = try session.judged(findings, running: paths)
+      findings = judged.findings
+      remarks += judged.remarks
+    }
     let sources = Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })
-    try session.report(Report(.findings(findings.inOrder), sources: sources, remarks: remarks))
+    try session.report(Report(.findings(findings), sources: sources, remarks: remarks))
     if let worst = findings.filter({ $0.severity != .praise && Rule.named($0.rule) != nil }).min(
       by: { $0.severity < $1.severity })
     {

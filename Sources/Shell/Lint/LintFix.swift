@@ -27,7 +27,7 @@ extension Session {
       texts: Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a }),
       paths: paths)
     let changed = Set(zip(files, fixer.0).filter { $0.text != $1.text }.map(\.0.path))
-    let scenarios = Scenario.all(in: files).filter { scenario in
+    let scenarios = LintedScenario.all(in: files).filter { scenario in
       scenario.files.contains { changed.contains($0.path) }
     }
     let repair = try fixing.repair(
@@ -35,30 +35,5 @@ extension Session {
     ) { texts in try scenarios.map { try $0.measurement(of: texts, self) } }
     try fixing.write(repair, before: "lint --fix", self)
     return repair
-  }
-}
-
-/// A scenario, and the files that are compiled with it.
-private struct Scenario {
-  let files: [SourceFile]
-  let main: SourceFile
-
-  /// A file with the only scenario is one program with all others; of several each is its own.
-  static func all(in files: [SourceFile]) -> [Scenario] {
-    let playable = files.filter { $0.scenarioLine != nil }
-    guard playable.count > 1 else {
-      return playable.map { Scenario(files: files, main: $0) }
-    }
-    return playable.map { Scenario(files: [$0], main: $0) }
-  }
-
-  func measurement(of texts: [String: String], _ session: Session) throws -> Measurement {
-    let files = files.map { file in
-      Measured.File(
-        source: SourceFile(path: file.path, text: texts[file.path] ?? file.text),
-        scenario: file.scenarioLine)
-    }
-    return try Measured(files: files, name: main.path).measurement(
-      on: .standard, sdk: 26, isRelease: false, try session.checker())
   }
 }
