@@ -98,6 +98,19 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func `fixes are for what is told, not for what is known`() throws {
+    _ = try shell.run("lint", "App/b c", "--write-baseline", "known.txt")
+    try shell.write(LintShapes.group("New"), to: "App/New.swift")
+    try shell.write("let a = 1  // viewkata:ignore any-view\n", to: "App/Note.swift")
+    let fixed = try shell.run(
+      "lint", "App", "--fix", "--baseline", "known.txt", "--only", "single-child-group", "--quiet")
+    #expect(fixed.status == 0, "\(fixed.side)")
+    #expect(try shell.read("App/b c/Old.swift") == LintShapes.group("Old"))
+    #expect(try !shell.read("App/New.swift").contains("Group"))
+    #expect(
+      fixed.output.hasSuffix("\n1 finding known to known.txt is held back.\n"), "\(fixed.output)")
+  }
+
   @Test func `a baseline that a configuration names has to be there`() throws {
     try shell.write("baseline: lost.txt\n", to: "App/.viewkata")
     #expect(

@@ -122,7 +122,11 @@ import Testing
     (["--config", "a", "--no-config"], "--config and --no-config exclude each other", 64),
     (["--baseline", "none"], "none: there is no such baseline\n", 2),
     (["--write-baseline", "App/Feed.swift"], "App/Feed.swift is no baseline\n", 64),
-    (["--write-baseline", "a", "--baseline", "a"], "--write-baseline takes all findings", 64),
+    (
+      ["--write-baseline", "a", "--baseline", "a"],
+      "--write-baseline takes all that is found, and does not go with --baseline", 64
+    ),
+    (["--fix", "--changed-since", "HEAD"], "--fix moves lines, and does not go with", 64),
     (["--baseline", "App/Feed.swift"], "App/Feed.swift:1: This is no baseline", 2),
   ]) func `what cannot be meant is told before anything is read`(
     words: [String], message: String, status: Int32

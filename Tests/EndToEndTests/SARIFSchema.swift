@@ -45,19 +45,37 @@ enum SARIFSchema {
   private static let uri = Shape.matching(
     "(?:[A-Za-z0-9._~:/?#@!$&'()*+,;=\\[\\]-]|%[0-9A-Fa-f]{2})+")
 
+  private static let artifact = Shape.object(
+    ["uri": uri, "uriBaseId": .text, "index": .whole(least: -1)], required: [])
+
+  private static let region = Shape.object(
+    [
+      "startLine": .whole(least: 1), "startColumn": .whole(least: 1),
+      "endLine": .whole(least: 1), "endColumn": .whole(least: 1),
+    ], required: [])
+
   private static let location = Shape.object(
     [
       "physicalLocation": .object(
-        [
-          "artifactLocation": .object(
-            ["uri": uri, "uriBaseId": .text, "index": .whole(least: -1)], required: []),
-          "region": .object(
-            [
-              "startLine": .whole(least: 1), "startColumn": .whole(least: 1),
-              "endLine": .whole(least: 1), "endColumn": .whole(least: 1),
-            ], required: []),
-        ], required: ["artifactLocation"])
+        ["artifactLocation": artifact, "region": region], required: ["artifactLocation"])
     ], required: [])
+
+  private static let fix = Shape.object(
+    [
+      "description": message,
+      "artifactChanges": .list(
+        .object(
+          [
+            "artifactLocation": artifact,
+            "replacements": .list(
+              .object(
+                [
+                  "deletedRegion": region,
+                  "insertedContent": .object(["text": .text], required: []),
+                ],
+                required: ["deletedRegion"])),
+          ], required: ["artifactLocation", "replacements"]), isUnique: true),
+    ], required: ["artifactChanges"])
 
   private static let rule = Shape.object(
     [
@@ -70,6 +88,7 @@ enum SARIFSchema {
       "ruleId": .text, "ruleIndex": .whole(least: -1),
       "level": .oneOf(["none", "note", "warning", "error"]), "message": message,
       "locations": .list(location), "partialFingerprints": .texts, "fingerprints": .texts,
+      "fixes": .list(fix, isUnique: true),
     ], required: ["message"])
 
   private static let log = Shape.object(

@@ -19,6 +19,7 @@ extension ReportFormat {
         Linted(
           findings: findings.map(LintedFinding.init),
           heldBack: report.heldBack.map(CountedBack.init)))
+    case .repair(let repair): try jsonText(Repaired(repair))
     case .verification(let course, let katas):
       try jsonText(
         Verified(

@@ -31,8 +31,7 @@ private struct Log: Encodable {
           driver: Driver(rules: rules.map { Rule(id: $0, text: report.rules[$0]) })),
         results: zip(issues, prints).map { issue, print in
           Result(
-            issue, index: rules.firstIndex(of: issue.rule) ?? 0, in: report.sources[issue.file],
-            path: report.path(issue.file), fingerprint: print)
+            issue, index: rules.firstIndex(of: issue.rule) ?? 0, in: report, fingerprint: print)
         })
     ]
   }
@@ -80,22 +79,23 @@ private struct Result: Encodable {
   let message: Text
   let locations: [Location]
   let partialFingerprints: [String: String]
+  let fixes: [Proposal]?
 
-  init(
-    _ issue: ReportedIssue, index: Int, in source: String?, path: String, fingerprint: String
-  ) {
+  init(_ issue: ReportedIssue, index: Int, in report: Report, fingerprint: String) {
     (ruleId, ruleIndex) = (issue.rule, index)
     level = issue.level.rawValue
     message = Text(text: issue.message)
     locations = [
       Location(
         physicalLocation: PhysicalLocation(
-          artifactLocation: Artifact(path: path),
+          artifactLocation: Artifact(path: report.path(issue.file)),
           region: Region(
-            startLine: issue.line, startColumn: issue.characterColumn(in: source))))
+            startLine: issue.line,
+            startColumn: issue.characterColumn(in: report.sources[issue.file]))))
     ]
     // GitHub takes no other name, and would make its own from lines around the place.
     partialFingerprints = ["viewkata/v1": fingerprint, "primaryLocationLineHash": fingerprint]
+    fixes = issue.fix.map { [Proposal($0, in: report)] }
   }
 }
 
@@ -123,7 +123,42 @@ private struct Artifact: Encodable {
   }
 }
 
+/// What the format calls a fix.
+private struct Proposal: Encodable {
+  let description: Text
+  let artifactChanges: [Change]
+
+  struct Change: Encodable {
+    let artifactLocation: Artifact
+    let replacements: [Replacement]
+  }
+
+  struct Replacement: Encodable {
+    let deletedRegion: Region
+    let insertedContent: Text
+  }
+
+  init(_ fix: Fix, in report: Report) {
+    description = Text(text: fix.title)
+    artifactChanges = fix.files.sorted().map { file in
+      let places = SourcePlaces(report.sources[file] ?? "")
+      return Change(
+        artifactLocation: Artifact(path: report.path(file)),
+        replacements: fix.edits.filter { $0.file == file }.map { edit in
+          let start = places.place(of: edit.range.lowerBound)
+          let end = places.place(of: edit.range.upperBound)
+          return Replacement(
+            deletedRegion: Region(
+              startLine: start.line, startColumn: start.column, endLine: end.line,
+              endColumn: end.column), insertedContent: Text(text: edit.text))
+        })
+    }
+  }
+}
+
 private struct Region: Encodable {
   let startLine: Int
   let startColumn: Int?
+  var endLine: Int?
+  var endColumn: Int?
 }

@@ -9,7 +9,9 @@ extension Page {
           Span(finding.severity.words + ": ", finding.severity.look),
         ] + finding.sentence)
       addExcerpt(of: sources[finding.file], line: finding.line, column: finding.column)
+      if let fix = finding.fix { add(Span("fix: ", .good), Span(fix.title), indent: 2, hanging: 2) }
     }
+    if findings.count > 20 { addRules(of: findings) }
     addBlank()
     let counts = Finding.Severity.allCases.compactMap { severity -> String? in
       let count = findings.filter { $0.severity == severity }.count
@@ -22,5 +24,16 @@ extension Page {
         : Span(
           "\(counts.joined(separator: ", ")) in \(files)",
           findings.map(\.severity).min()?.look ?? .plain))
+    let fixes = findings.count { $0.fix != nil }
+    if fixes > 0 { add(Span("\(fixes) can be fixed with lint --fix", .dim)) }
+  }
+
+  /// Which rules say most: what fills several screens is looked at by rule.
+  private mutating func addRules(of findings: [Finding]) {
+    let counts = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
+      .sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
+    guard counts.count > 1 else { return }
+    addBlank()
+    add(Table(plainColumns: 2, rows: counts.map { [Span($0.key), Span("\($0.value)")] }))
   }
 }

@@ -30,22 +30,32 @@ extension Command {
       --changed-since compares the working tree, new files too, with where it and REV parted; all \
       files are read all the same.
       """,
-    usage: "[PATH…]", options: [.deploymentTarget] + Option.lint, operand: .file, count: 0...9999
+    usage: "[PATH…]", options: [.deploymentTarget, .run, .fix, .dryRun] + Option.lint,
+    operand: .file, count: 0...9999
   ) { session, words in
     let request = try LintRequest(words, in: session)
     session.progress("\("Reading \(counted(request.files.count, "file")) …", .dim)")
-    let files = try LintedFiles(request.files)
+    let files = try LintedFiles(reading: request.files)
     // Without a compiler there is still the table.
     if request.asksCompiler { try? session.announce(request.targets) }
-    let (found, remarks) = try files.findings(as: request) { try session.checker() }
-    let findings = try ToldFindings(found, of: files, as: request)
+    guard !words.has("--fix") else {
+      return try session.fix(files, as: request, isDry: words.has("--dry-run"))
+    }
+    var (findings, remarks) = try files.findings(as: request) { try session.checker() }
+    let sorted = try ToldFindings(findings, of: files, as: request)
+    findings = sorted.told
+    if words.has("--run") {
+      let judged = try session.judged(findings, running: request.paths)
+      findings = judged.findings
+      remarks += judged.remarks
+    }
     var report = Report(
-      .findings(findings.told), sources: files.sources, remarks: remarks + findings.remarks)
-    report.heldBack = findings.heldBack
+      .findings(findings), sources: files.sources, remarks: remarks + sorted.remarks)
+    report.heldBack = sorted.heldBack
     try session.report(report)
-    let worst = findings.told.filter { $0.severity != .praise && Rule.named($0.rule) != nil }
+    let worst = findings.filter { $0.severity != .praise && Rule.named($0.rule) != nil }
       .min { $0.severity < $1.severity }
     if let worst { session.next("explain \(worst.rule)", "to see why, with examples") }
-    return findings.told.contains { $0.severity == .must } ? .failed : .passed
+    return findings.contains { $0.severity == .must } ? .failed : .passed
   }
 }

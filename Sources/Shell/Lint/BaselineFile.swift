@@ -2,7 +2,7 @@ import Foundation
 import Kata
 
 /// A baseline and where it lies.
-struct BaselineFile {
+struct BaselineFile: Sendable {
   /// Absolute.
   var path: String
   var baseline: Baseline
@@ -37,6 +37,14 @@ struct BaselineFile {
         "\(shortened(path)) is no baseline", advice: "It was left as it is; name another file.")
     }
     return path
+  }
+
+  /// Which of its entries each finding is; all findings of a file have to be among them.
+  func known(among findings: [Finding], of files: LintedFiles) -> [Baseline.Entry?] {
+    let root = root
+    return baseline.known(among: findings, sources: files.sources) {
+      root.path(of: files.paths[$0] ?? $0)
+    }
   }
 
   /// Where its entries see files from.

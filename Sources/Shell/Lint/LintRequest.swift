@@ -5,7 +5,7 @@ import Trace
 import Workbench
 
 /// What `lint` was asked to do, from its words and the `.viewkata` that counts.
-struct LintRequest {
+struct LintRequest: Sendable {
   /// Absolute.
   var paths: [String]
   var configuration: LintConfiguration
@@ -33,9 +33,19 @@ struct LintRequest {
     writtenBaseline = try words.value("--write-baseline").map(BaselineFile.checked)
     if writtenBaseline == nil {
       baseline = try BaselineFile(words.value("--baseline"), or: configuration)
-    } else if words.has("--baseline") || words.has("--changed-since") {
+    } else if let other = ["--baseline", "--changed-since", "--fix", "--run"].first(
+      where: words.has)
+    {
       throw ShellError.usage(
-        "--write-baseline takes all findings, so it does not go with --baseline or --changed-since")
+        "--write-baseline takes all that is found, and does not go with \(other)")
+    }
+    if words.has("--fix"), words.has("--changed-since") {
+      throw ShellError.usage(
+        "--fix moves lines, and does not go with --changed-since",
+        advice: "Name the files, or a baseline: lint FILE… --fix.")
+    }
+    guard words.has("--fix") || !words.has("--dry-run") else {
+      throw ShellError.usage("--dry-run goes with --fix")
     }
 
     let excluded = configuration.excluded

@@ -4,35 +4,39 @@ import Trace
 
 /// The files of one `lint`, parsed, and what is found in them.
 struct LintedFiles: Sendable {
+  let files: [SourceFile]
   /// Absolute paths, by the names that messages use.
   let paths: [String: String]
-  /// Texts by the same names.
-  let sources: [String: String]
-  private let texts: [(path: String, text: String)]
 
-  init(_ files: [String]) throws(ShellError) {
-    var texts: [(path: String, text: String)] = []
-    for file in files { texts.append((shortened(file), try TextFile.read(file))) }
-    self.texts = texts
-    sources = Dictionary(texts, uniquingKeysWith: { a, _ in a })
-    paths = Dictionary(zip(texts.map(\.path), files), uniquingKeysWith: { a, _ in a })
+  init(reading paths: [String]) throws(ShellError) {
+    var texts: [(name: String, text: String)] = []
+    for path in paths { texts.append((shortened(path), try TextFile.read(path))) }
+    let read = texts
+    files = Background { read.map { SourceFile(path: $0.name, text: $0.text) } }.wait()
+    self.paths = Dictionary(zip(texts.map(\.name), paths), uniquingKeysWith: { a, _ in a })
+  }
+
+  private init(_ files: [SourceFile], _ paths: [String: String]) {
+    (self.files, self.paths) = (files, paths)
+  }
+
+  /// The same files with other texts.
+  func with(_ files: [SourceFile]) -> LintedFiles { LintedFiles(files, paths) }
+
+  /// Texts by the names that messages use.
+  var sources: [String: String] {
+    Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })
   }
 
   /// All findings that no comment silences, in order, and what has to be said about them.
   func findings(
     as request: LintRequest, _ checker: () throws -> Checker
   ) throws -> (findings: [Finding], remarks: [String]) {
-    let (rules, targets) = (request.rules, request.targets)
-    let texts = texts
-    let analysis = Background {
-      let files = texts.map { SourceFile(path: $0.path, text: $0.text) }
-      return (
-        files,
-        files.flatMap(\.syntaxErrors).map(Finding.init)
-          + Analyzer.allFindings(in: files, rules: rules, targets: targets)
-      )
-    }
-    let (files, found) = analysis.wait()
+    let (files, rules, targets) = (files, request.rules, request.targets)
+    let found = Background {
+      files.flatMap(\.syntaxErrors).map(Finding.init)
+        + Analyzer.allFindings(in: files, rules: rules, targets: targets)
+    }.wait()
     let availability = LintedAvailability(
       files: files, targets: request.asksCompiler ? targets : [])
     let (all, remarks) = try availability.findings(beside: found, checker)

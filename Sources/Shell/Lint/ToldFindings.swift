@@ -9,15 +9,13 @@ struct ToldFindings {
   /// What has to be said about the others.
   private(set) var remarks: [String] = []
   private let request: LintRequest
-  /// By the names that findings give their files.
-  private let paths: [String: String]
-  private let sources: [String: String]
+  private let files: LintedFiles
   private let read: Set<String>
 
   /// Sorts all findings as the request says.
   init(_ findings: [Finding], of files: LintedFiles, as request: LintRequest) throws(ShellError) {
     told = findings
-    (self.request, paths, sources) = (request, files.paths, files.sources)
+    (self.request, self.files) = (request, files)
     read = Set(files.paths.values)
     // By all findings of a file first: what is known is told apart by its number among equals.
     if let path = request.writtenBaseline {
@@ -37,7 +35,9 @@ struct ToldFindings {
   private mutating func write(to path: String) throws(ShellError) {
     var file = BaselineFile(path: path, baseline: Baseline())
     let root = file.root
-    file.baseline = Baseline(told, sources: sources) { root.path(of: paths[$0] ?? $0) }
+    file.baseline = Baseline(told, sources: files.sources) { [paths = files.paths] in
+      root.path(of: paths[$0] ?? $0)
+    }
     // One that cannot be read is what is to be written anew.
     if TextFile.exists(path), let old = try? Baseline(try TextFile.read(path), file: path) {
       file.baseline.add(old.entries.filter { !isLookedAt($0, from: root) })
@@ -54,10 +54,7 @@ struct ToldFindings {
 
   /// Takes out what the baseline knows, and returns it.
   private mutating func known(to file: BaselineFile) -> [Baseline.Entry] {
-    let root = file.root
-    let entries = file.baseline.known(among: told, sources: sources) {
-      root.path(of: paths[$0] ?? $0)
-    }
+    let entries = file.known(among: told, of: files)
     var held = heldBack ?? HeldBack()
     held.known = zip(told, entries).filter { $1 != nil }.map(\.0)
     told = zip(told, entries).filter { $1 == nil }.map(\.0)
@@ -88,7 +85,7 @@ struct ToldFindings {
 
   private mutating func hold(allBut lines: ChangedLines, since revision: String) {
     var held = heldBack ?? HeldBack()
-    let isChanged = told.map { lines.contains(line: $0.line, of: paths[$0.file] ?? $0.file) }
+    let isChanged = told.map { lines.contains(line: $0.line, of: files.paths[$0.file] ?? $0.file) }
     let unchanged = zip(told, isChanged).filter { !$1 }.map(\.0)
     told = zip(told, isChanged).filter(\.1).map(\.0)
     held.unchanged = unchanged

@@ -9,6 +9,9 @@ extension Session {
     report.rules = Dictionary(
       Rule.all.map { ($0.id, RuleText(summary: $0.summary, explanation: $0.explanation)) },
       uniquingKeysWith: { a, _ in a })
+    report.rules["syntax"] = RuleText(summary: "A place that the parser does not understand")
+    report.rules["ignore-comment"] = RuleText(
+      summary: "A viewkata:ignore comment that names no rule, or silences nothing")
     let root = SourceRoot(around: absolute("."))
     let user = environment["HOME"] ?? "~"
     let path: @Sendable (String) -> String = {
