@@ -69,12 +69,7 @@ import Testing
 
         """)
     #expect(
-      try shell.run("lint", "App/b c", "--only", "any-view").output == """
-        no findings
-
-        0 findings known to known.txt are held back.
-
-        """)
+      try shell.run("lint", "App/b c", "--only", "any-view").output == "no findings\n")
     // Nor is it forgotten when a part is written anew.
     try shell.write("import SwiftUI\n", to: "App/b c/Old.swift")
     _ = try shell.run("lint", "App/Feed.swift", "--write-baseline", "known.txt")

@@ -157,12 +157,20 @@ import Testing
     #expect(try shell.run("lint", "B.swift").status == 0)
   }
 
+  @Test func `only must-fix findings fail, or with --strict what should be fixed too`() throws {
+    #expect(try shell.run("lint", "App").status == 0)
+    #expect(try shell.run("lint", "App", "--strict").status == 1)
+    #expect(try shell.run("lint", "App/Old", "--strict").status == 0)
+    _ = try shell.run("lint", "App", "--write-baseline", "known.txt")
+    #expect(try shell.run("lint", "App", "--strict", "--baseline", "known.txt").status == 0)
+  }
+
   @Test func `help and completion know every option`() throws {
     let help = try shell.run("lint", "--help").output
     let bash = try shell.run("completions", "bash").output
     let options = [
       "--only", "--changed-since", "--baseline", "--write-baseline", "--config", "--no-config",
-      "--force-exclude", "--deployment-target",
+      "--force-exclude", "--strict", "--deployment-target",
     ]
     for option in options {
       #expect(help.contains("\n  \(option)"), "\(option)")

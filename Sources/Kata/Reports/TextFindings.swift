@@ -33,7 +33,11 @@ extension Page {
     let counts = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
       .sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
     guard counts.count > 1 else { return }
+    let width = "\(counts[0].value)".count
+    let rows = counts.map { rule, count in
+      [Span(String(repeating: " ", count: width - "\(count)".count) + "\(count)"), Span(rule)]
+    }
     addBlank()
-    add(Table(plainColumns: 2, rows: counts.map { [Span($0.key), Span("\($0.value)")] }))
+    add(Table(plainColumns: 2, rows: rows))
   }
 }

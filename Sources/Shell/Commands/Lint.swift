@@ -56,6 +56,6 @@ extension Command {
     let worst = findings.filter { $0.severity != .praise && Rule.named($0.rule) != nil }
       .min { $0.severity < $1.severity }
     if let worst { session.next("explain \(worst.rule)", "to see why, with examples") }
-    return findings.contains { $0.severity == .must } ? .failed : .passed
+    return request.status(of: findings)
   }
 }

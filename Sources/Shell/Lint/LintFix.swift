@@ -31,7 +31,7 @@ extension Session {
     let after = files.sources.merging(repair.changes.map { ($0.file, $0.after) }) { $1 }
     try report(Report(.repair(repair), sources: after, remarks: remarks))
     if !repair.changes.isEmpty, !repair.isDry { next("undo", "to take it back") }
-    return repair.left.contains { $0.severity == .must } ? .failed : .passed
+    return request.status(of: repair.left)
   }
 
   /// Applies every fix of what `analyse` finds in files, runs what has a scenario before and after,

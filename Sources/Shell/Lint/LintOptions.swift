@@ -16,6 +16,7 @@ extension Option {
     .value("--write-baseline", of: "FILE", summary: "write what is found into this file"),
     .value("--config", of: "FILE", summary: "in place of the nearest .viewkata"),
     .flag("--no-config", summary: "as if there were no .viewkata"),
+    .flag("--strict", summary: "fail for what should be fixed, too"),
     .flag("--force-exclude", summary: "leave out excluded files even where they are named"),
   ]
 }

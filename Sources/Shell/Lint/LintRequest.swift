@@ -14,6 +14,8 @@ struct LintRequest: Sendable {
   var baseline: BaselineFile?
   /// Where the findings are to be written as a baseline, absolute.
   var writtenBaseline: String?
+  /// Whether what should be fixed does not pass either.
+  var isStrict: Bool
   /// Absolute, each once.
   var files: [String]
   var changes: (lines: ChangedLines, revision: String)?
@@ -48,6 +50,7 @@ struct LintRequest: Sendable {
       throw ShellError.usage("--dry-run goes with --fix")
     }
 
+    isStrict = words.has("--strict")
     let excluded = configuration.excluded
     files = try SwiftFiles.under(paths, excluding: excluded)
     if words.has("--force-exclude") {
@@ -70,6 +73,11 @@ struct LintRequest: Sendable {
   /// Whether a finding is of a rule that is to run, or of none, as syntax errors are.
   func isAskedFor(_ rule: String) -> Bool {
     rules.contains { $0.id == rule } || Rule.named(rule) == nil
+  }
+
+  /// What findings that are told mean for the calling program.
+  func status(of told: [Finding]) -> ExitStatus {
+    told.contains { $0.severity == .must || isStrict && $0.severity == .should } ? .failed : .passed
   }
 
   private func nothing() -> ShellError {

@@ -40,10 +40,16 @@ extension LintConfiguration {
     var folder = isFolder(path) ? path : (path as NSString).deletingLastPathComponent
     while true {
       let file = (folder as NSString).appendingPathComponent(fileName)
-      if TextFile.exists(file), !isFolder(file) { return file }
+      if isText(file) { return file }
       let isEnd = folder == "/" || folder == home || TextFile.exists(folder + "/.git")
       if isEnd || folder.isEmpty { return nil }
       folder = (folder as NSString).deletingLastPathComponent
     }
+  }
+
+  /// Not a folder, and not a pipe that nobody writes into.
+  private static func isText(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 }

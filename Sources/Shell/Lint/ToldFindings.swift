@@ -22,9 +22,11 @@ struct ToldFindings {
       try write(to: path)
     } else if let file = request.baseline {
       let known = known(to: file)
-      remarks.append(
-        "\(counted(known.count, "finding")) known to \(shortened(file.path)) "
-          + "\(known.count == 1 ? "is" : "are") held back.")
+      if !known.isEmpty {
+        remarks.append(
+          "\(counted(known.count, "finding")) known to \(shortened(file.path)) "
+            + "\(known.count == 1 ? "is" : "are") held back.")
+      }
       let gone = file.baseline.entries.subtracting(known)
       notice(gone.filter { isLookedAt($0, from: file.root) }.count, of: file)
     }
