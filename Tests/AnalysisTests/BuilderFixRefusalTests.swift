@@ -325,6 +325,42 @@ struct BuilderFixRefusalTests {
       """)
   }
 
+  @Test(arguments: [
+    // Others than children have the value.
+    "Trace.$id.withValue(1) { group.addTask {}; print(Trace.id) }",
+    "await Trace.$id.withValue(1) { await group.waitForAll() }",
+    "for id in [1] { Trace.$id.withValue(id) { for n in ids() { group.addTask { print(n) } } } }",
+    // It would be another value by then.
+    "var id = 1; id += 1; Trace.$id.withValue(id) { group.addTask {} }",
+    "Trace.$id.withValue(next()) { group.addTask {} }",
+    // What it gives is used.
+    "let n = Trace.$id.withValue(1) { group.addTaskUnlessCancelled {} }; print(n)",
+    // It binds where it is called.
+    "traced { group.addTask {} }",
+    """
+    Trace.$id.withValue(1) {
+      group.addTask {  // soon
+        print(1)
+      }
+    }
+    """,
+  ])
+  func `a binding that is not only for children stays`(_ statements: String) {
+    refuses(
+      "binding-around-add-task",
+      """
+      enum Trace { @TaskLocal static var id = 0 }
+      func next() -> Int { 1 }
+      func ids() -> [Int] { [Trace.id] }
+      func traced(_ work: () -> Void) { Trace.$id.withValue(1, operation: work) }
+      func load() async {
+        await withTaskGroup(of: Void.self) { group in
+          \(statements.replacing("\n", with: "\n    "))
+        }
+      }
+      """)
+  }
+
   private func refuses(
     _ rule: String, _ source: String, targets: String = "",
     location: SourceLocation = #_sourceLocation

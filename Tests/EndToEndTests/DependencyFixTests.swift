@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// The files of `FixRunTests` that read dependencies in task groups, on the system that stops a
-/// program for it.
+/// The files of `FixRunTests` that bind task-local values in task groups, on the system that stops
+/// a program for it.
 @Suite struct DependencyFixTests {
-  @Test func `what trapped on iOS 17 runs there once it is fixed, and shows what iOS 18 does`()
-    throws
-  {
+  @Test(arguments: ["dependency-in-group", "binding-around-add-task"])
+  func `what trapped on iOS 17 runs there once it is fixed, and shows what iOS 18 does`(
+    _ rule: String
+  ) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../AnalysisTests/Fixes/dependency-in-group").standardizedFileURL.path
+      .appending(path: "../AnalysisTests/Fixes/\(rule)").standardizedFileURL.path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
       .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
     let program = try BuiltProgram()
