@@ -67,13 +67,16 @@ struct AnalyzerTests {
     let finding = try #require(Analyzer.findings(in: [file]).first)
     #expect(
       finding.asks == [
-        Evidence(.members("Shop.Shelf.rows"), "Shop.Shelf.rows was evaluated # times")
+        Evidence(.members("Shop.Shelf.rows"), "Shop.Shelf.rows was evaluated # times"),
+        .refutedIfAsleep("Shop.Shelf", whereRan: nil),
       ])
     var step = Step(name: "tap")
     step.members = ["Shop.Shelf.rows": 3]
-    #expect(
-      finding.supported(by: [step, step]).evidence == "Shop.Shelf.rows was evaluated 6 times")
-    #expect(finding.supported(by: [Step(name: "still")]).evidence == nil)
+    var run = Measurement(file: "a.swift", os: "iOS 26.0", outcome: .completed)
+    run.steps = [step, step]
+    #expect(finding.judged(by: run).evidence == "Shop.Shelf.rows was evaluated 6 times")
+    run.steps = [Step(name: "still")]
+    #expect(finding.judged(by: run).evidence == nil)
   }
 
   @Test func `findings come by file, line and column, whatever the order of files and rules`() {

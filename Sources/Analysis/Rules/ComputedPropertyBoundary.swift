@@ -256,7 +256,10 @@ extension Rule {
           "\(name) is evaluated with every run of \(view.name).body, also when only `\(example)` "
             + "changed, which it does not read. Make it a View type of its own that takes what it "
             + "shows.",
-          asks: [Evidence(.members(name), "\(name) was evaluated # times")])
+          asks: [
+            Evidence(.members(name), "\(name) was evaluated # times"),
+            .refutedIfAsleep(view.name, whereRan: nil),
+          ])
       }
     }
   }

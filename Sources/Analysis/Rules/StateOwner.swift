@@ -164,9 +164,17 @@ extension Rule {
               + "runs \(owner.name).body. Move it into \(name)."
             : "\(owner.name) owns \(state) without using it; only \(name) does. Move it there.",
           asks: child.reads
-            ? [Evidence(.bodies(owner.name), "\(owner.name).body ran # times")] : [])
+            ? [.evaluations(of: owner.name, dueTo: owner.reason(toRunBy: property))] : [])
       }
     }
+  }
+}
+
+extension Nominal {
+  /// What a run calls the cause when the state changes.
+  fileprivate func reason(toRunBy state: Property) -> String {
+    let object = state.wrapper == "StateObject" ? state.typeName : nil
+    return object.map { "\\\($0)." } ?? "\(name).\(state.name)"
   }
 }
 

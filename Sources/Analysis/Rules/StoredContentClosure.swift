@@ -151,7 +151,7 @@ extension Rule {
           at: property.nameToken,
           "\(view.name) stores `\(property.name)` as a closure, \(cost). Store what it makes: "
             + "`@ViewBuilder let \(property.name): \(property.contentType)`.",
-          asks: [Evidence(.bodies(view.name), "\(view.name).body ran # times")],
+          asks: [.again(view.name)] + context.sleep(of: view),
           fix: context.storingContent(property, of: view, use: use))
       }
     }

@@ -1,0 +1,39 @@
+import Analysis
+import Kata
+import Trace
+
+extension Option {
+  static let fix = Option.flag(
+    "--fix", summary: "apply every fix; undo brings the files back")
+  static let dryRun = Option.flag(
+    "--dry-run", summary: "with --fix: show what would change, and change nothing")
+}
+
+extension Session {
+  /// Applies every fix of what `analyse` finds in files, runs what has a scenario before and after,
+  /// and writes the changed files. `left` says what is found in them afterwards.
+  func fix(
+    _ files: [SourceFile], paths: [String: String], isDry: Bool,
+    analyse: @escaping @Sendable ([SourceFile]) -> [Finding],
+    left: ([SourceFile]) throws -> [Finding]
+  ) throws -> Repair {
+    let fixer = Background {
+      var fixer = Fixer(files, analyse: analyse)
+      fixer.run()
+      return (fixer.files, fixer.fixed)
+    }.wait()
+    let fixing = Fixing(
+      files: fixer.0, fixed: fixer.1,
+      texts: Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a }),
+      paths: paths)
+    let changed = Set(zip(files, fixer.0).filter { $0.text != $1.text }.map(\.0.path))
+    let scenarios = LintedScenario.all(in: files).filter { scenario in
+      scenario.files.contains { changed.contains($0.path) }
+    }
+    let repair = try fixing.repair(
+      left: try left(fixer.0), isDry: isDry, showsLines: isDry
+    ) { texts in try scenarios.map { try $0.measurement(of: texts, self) } }
+    try fixing.write(repair, before: "lint --fix", self)
+    return repair
+  }
+}
