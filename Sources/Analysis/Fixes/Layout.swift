@@ -74,7 +74,9 @@ struct Layout {
     var next = min(last + 1, bytes.count)
     // Of two blank lines that would meet, or one inside of a brace, one goes as well.
     let above = first == 0 ? 0..<0 : startOfLine(at: first - 1)..<first - 1
-    let opens = bytes[above].last { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "{")
+    let opens =
+      bytes[above].last { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "{")
+      || bytes[above].suffix(3).elementsEqual(" in".utf8)
     let below = bytes[next...].first { $0 != 0x20 && $0 != 0x09 }
     if first > 0, !opens, isBlank(above), below == UInt8(ascii: "}") {
       return above.lowerBound..<next
