@@ -119,7 +119,7 @@ let package = Package(
     .testTarget(name: "KataTests", dependencies: ["Kata", "Trace"]),
     .testTarget(
       name: "AnalysisTests", dependencies: ["Analysis", "Kata", "Trace"], exclude: ["Fixes"],
-      swiftSettings: syntaxFlags),
+      resources: [.copy("Corpus")], swiftSettings: syntaxFlags),
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench", "Kata", "Trace"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "Kata", "Trace"]),
     .testTarget(

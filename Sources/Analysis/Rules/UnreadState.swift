@@ -22,6 +22,16 @@ extension Rule {
       """,
     bad: [
       """
+      struct Board: View {
+        @State private var ↓moves = 0
+        @State private var title = "Board"
+        var body: some View {
+          Button(title) { moves += 1 }
+            .onDisappear { (moves, title) = (0, "Away") }
+        }
+      }
+      """,
+      """
       struct Counter: View {
         @State private var count = 0
         @State private var ↓taps = 0
