@@ -12,7 +12,7 @@ extension Nominal {
   }
 
   /// The declaration and the extensions that bring instance members.
-  private var parts: [Syntax] {
+  var parts: [Syntax] {
     let codes = members.map(\.code) + initializers.map { Syntax($0) }
     var found = [declaration]
     for code in codes where !code.isInside(declaration) {
@@ -82,21 +82,23 @@ extension Nominal {
   /// Whether the uses are all there is: the name is not said in setters, observers, initializers
   /// and nested types as well.
   func countsOnly(_ uses: [Use], of property: Property) -> Bool {
-    let names: Set = [property.name, "$\(property.name)", "_\(property.name)"]
-    var known = uses.count
-    for reference in parts.flatMap({ $0.all(DeclReferenceExprSyntax.self) })
-    where names.contains(reference.baseName.identifierText) && reference.isOwn {
-      known -= 1
-    }
     // `if let name` is a use without an expression.
-    known -= uses.filter { $0.node.is(IdentifierPatternSyntax.self) }.count
-    return known == 0
+    let known = uses.count { !$0.node.is(IdentifierPatternSyntax.self) }
+    return known == ownMentions(of: property.name).count
+  }
+
+  /// Where the name is said, as a bare one or behind `self.`, also `$name` and `_name`; locals of
+  /// that name among them.
+  func ownMentions(of name: String) -> [DeclReferenceExprSyntax] {
+    let names: Set = [name, "$\(name)", "_\(name)"]
+    return parts.flatMap { $0.all(DeclReferenceExprSyntax.self) }
+      .filter { names.contains($0.baseName.identifierText) && $0.isOwn }
   }
 }
 
 extension DeclReferenceExprSyntax {
   /// Whether it is a bare name or behind `self.`, and no member of anything else.
-  fileprivate var isOwn: Bool {
+  var isOwn: Bool {
     if parent?.is(KeyPathPropertyComponentSyntax.self) == true { return false }
     guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else {
       return true

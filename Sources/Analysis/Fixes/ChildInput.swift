@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+/// A stored property of a view that its makers hand a value to, directly or by way of its
+/// initializer.
+struct ChildInput {
+  let property: Property
+  /// The parameter and the assignment, where the type has an initializer of its own.
+  let parameter: FunctionParameterSyntax?
+  let assignment: CodeBlockItemSyntax?
+
+  /// How often the property is named where it is filled.
+  var mentions: Int {
+    guard let assignment else { return 0 }
+    let names: Set = [property.name, "_\(property.name)"]
+    // `self.name = name` says it twice, once of the parameter.
+    return assignment.all(DeclReferenceExprSyntax.self).count {
+      names.contains($0.baseName.identifierText)
+    }
+  }
+
+  /// Whether an argument or trailing closure is what fills it.
+  func isGiven(by value: FunctionCallExprSyntax.Handed) -> Bool {
+    let label = parameter.map { $0.firstName.identifierText } ?? property.name
+    if let given = value.label { return given == label }
+    return value.value.is(ClosureExprSyntax.self)
+      ? property.type?.function != nil : label == "_"
+  }
+
+  /// Whether the child can keep the state in the property's place.
+  func takes(_ use: Use, of state: Property) -> Bool {
+    guard let declaration = property.declaration, declaration.bindings.first?.accessorBlock == nil
+    else { return false }
+    let wrapper = property.attributes.count <= 1 ? property.wrapper : "several"
+    switch use.form {
+    case .binding: return state.wrapper == "State" && wrapper == "Binding"
+    case .value where state.wrapper == "StateObject": return wrapper == "ObservedObject"
+    case .value: return property.attributes.isEmpty && property.type?.function == nil
+    case .storage: return false
+    }
+  }
+}
+
+/// What a view takes.
+struct ChildInputs {
+  let child: Nominal
+
+  init(_ child: Nominal) { self.child = child }
+
+  func input(for label: String?, _ value: ExprSyntax, in call: FunctionCallExprSyntax)
+    -> ChildInput?
+  {
+    guard let initializer = child.initializers.first else {
+      let property: Property?
+      if let label {
+        property = child.property(label)
+      } else {
+        let functions = child.properties.filter { $0.type?.function != nil }
+        property = functions.count == 1 ? functions.first : nil
+      }
+      guard let property, property.declaration?.isSoleMember(of: child) == true,
+        !child.genericNames.contains(where: { property.mentions($0) })
+      else { return nil }
+      return ChildInput(property: property, parameter: nil, assignment: nil)
+    }
+    guard child.initializers.count == 1, initializer.isInside(child.declaration),
+      let body = initializer.body
+    else { return nil }
+    // The list's own `filter` would make another list.
+    let parameters = Array(initializer.signature.parameterClause.parameters).filter { parameter in
+      if label == nil, value.is(ClosureExprSyntax.self) { return parameter.type.function != nil }
+      return parameter.firstName.identifierText == label ?? "_"
+    }
+    guard parameters.count == 1, let parameter = parameters.first else { return nil }
+    let name = (parameter.secondName ?? parameter.firstName).identifierText
+    let mentions = body.all(DeclReferenceExprSyntax.self).filter {
+      $0.baseName.identifierText == name
+        && $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id
+    }
+    guard mentions.count == 1, let mention = mentions.first,
+      let statement = body.statements.first(where: { mention.isInside($0) }),
+      let (target, source) = Syntax(statement).assignments.first,
+      source.id == ExprSyntax(mention).id,
+      let written = target.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+        ?? target.as(MemberAccessExprSyntax.self).flatMap({
+          $0.base?.isReference(to: "self") == true ? $0.declName.baseName.identifierText : nil
+        }),
+      let property = child.property(written)
+        ?? (written.hasPrefix("_") ? child.property(String(written.dropFirst())) : nil),
+      property.declaration?.isSoleMember(of: child) == true,
+      !child.genericNames.contains(where: { property.mentions($0) })
+    else { return nil }
+    return ChildInput(property: property, parameter: parameter, assignment: statement)
+  }
+
+  /// Takes the parameters and assignments out of the child's own initializer, and the initializer
+  /// too if nothing is left in it.
+  func remove(_ inputs: [ChildInput], from draft: inout Draft) {
+    guard let initializer = child.initializers.first, let body = initializer.body else { return }
+    let parameters = Array(initializer.signature.parameterClause.parameters)
+    let gone = Set(inputs.compactMap(\.parameter?.id))
+    let assignments = inputs.compactMap(\.assignment)
+    if gone.count == parameters.count, assignments.count == body.statements.count,
+      initializer.modifiers.publicAccess.isEmpty
+    {
+      return draft.delete(initializer)
+    }
+    for assignment in assignments { draft.delete(assignment) }
+    draft.remove(parameters, where: { gone.contains($0.id) })
+  }
+}
+
+extension Property {
+  /// Whether its type says the name.
+  func mentions(_ name: String) -> Bool {
+    type?.all(IdentifierTypeSyntax.self).contains { $0.name.identifierText == name } ?? false
+  }
+}
