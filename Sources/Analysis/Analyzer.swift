@@ -10,11 +10,13 @@ public enum Analyzer {
   /// is itself a finding, of the pseudo-rule `ignore-comment`.
   ///
   /// `targets` are the deployment targets, one for each platform the code is for. Without them
-  /// nothing is said about versions that only they can make wrong.
+  /// nothing is said about versions that only they can make wrong. `sdk` is the one that the code is
+  /// to compile with, such as 27: what it no longer takes is told only to who asks for it.
   public static func findings(
-    in files: [SourceFile], rules: [Rule] = Rule.all, targets: [SimulatedSystem] = []
+    in files: [SourceFile], rules: [Rule] = Rule.all, targets: [SimulatedSystem] = [],
+    sdk: Int? = nil
   ) -> [Finding] {
-    let context = Context(files: files, targets: targets)
+    let context = Context(files: files, targets: targets, sdk: sdk)
     for rule in rules { context.run(rule) }
     let comments = files.map(IgnoreComments.init)
     let heard = context.findings.filter { finding in

@@ -9,7 +9,7 @@ extension Command {
       With deployment targets the compiler itself says what is newer than they are, for each \
       platform; guards that ask for too much and shims that can go are told as well.
       """,
-    usage: "[PATH…]", options: [.deploymentTarget, .fix, .dryRun], operand: .file, count: 0...9999
+    usage: "[PATH…]", options: [.deploymentTarget, .sdk, .fix, .dryRun], operand: .file, count: 0...9999
   ) { session, words in
     let paths = try words.operands.isEmpty ? [session.openFile()] : words.operands.map(absolute)
     let named = try SwiftFiles.under(paths)
@@ -21,6 +21,7 @@ extension Command {
     session.progress("\("Reading \(counted(named.count, "file")) …", .dim)")
     let texts = try named.map { (path: shortened($0), text: try TextFile.read($0)) }
     let targets = try words.deploymentTargets()
+    let sdk = words.sdk()
     // Without a compiler there is still the table.
     try? session.announce(targets)
     let analysis = Background {
@@ -28,7 +29,7 @@ extension Command {
       return (
         sources,
         sources.flatMap(\.syntaxErrors).map(Finding.init)
-          + Analyzer.findings(in: sources, targets: targets)
+          + Analyzer.findings(in: sources, targets: targets, sdk: sdk)
       )
     }
     let (files, found) = analysis.wait()
@@ -38,11 +39,11 @@ extension Command {
         paths: Dictionary(
           named.map { (shortened($0), $0) }, uniquingKeysWith: { first, _ in first }),
         isDry: words.has("--dry-run"),
-        analyse: { Analyzer.findings(in: $0, targets: targets) },
+        analyse: { Analyzer.findings(in: $0, targets: targets, sdk: sdk) },
         left: { files in
           let found = Background {
             files.flatMap(\.syntaxErrors).map(Finding.init)
-              + Analyzer.findings(in: files, targets: targets)
+              + Analyzer.findings(in: files, targets: targets, sdk: sdk)
           }.wait()
           return try LintedAvailability(files: files, targets: targets)
             .findings(beside: found, { try session.checker() }).findings.inOrder

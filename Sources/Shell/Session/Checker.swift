@@ -40,7 +40,7 @@ struct Checker: Sendable {
       return [Verdict(kata, now: measurement, before: nil, findings: [])]
     }
     let analysis = Background {
-      Analyzer.findings(in: [source], targets: kata.deploymentTargets)
+      Analyzer.findings(in: [source], targets: kata.deploymentTargets, sdk: kata.sdk)
     }
     let asking = Background { Result { try availability(of: source, answer, for: kata) } }
     let isStarter = answer.text == kata.starter.text
