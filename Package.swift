@@ -118,7 +118,7 @@ let package = Package(
       swiftSettings: testsUIKit),
     .testTarget(name: "KataTests", dependencies: ["Kata", "Trace"]),
     .testTarget(
-      name: "AnalysisTests", dependencies: ["Analysis", "Kata", "Trace"],
+      name: "AnalysisTests", dependencies: ["Analysis", "Kata", "Trace"], exclude: ["Fixes"],
       swiftSettings: syntaxFlags),
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench", "Kata", "Trace"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "Kata", "Trace"]),

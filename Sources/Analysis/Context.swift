@@ -9,6 +9,7 @@ final class Context {
   /// The oldest systems that the code has to run on, one a platform; empty when nobody said.
   let targets: [SimulatedSystem]
   private let converters: [SyntaxIdentifier: SourceLocationConverter]
+  private let places: [SyntaxIdentifier: Int]
   private(set) var findings: [Finding] = []
   private var rule: Rule?
   /// What the files do with task-local values; worked out when the first rule asks.
@@ -50,6 +51,8 @@ final class Context {
     converters = Dictionary(
       files.map { ($0.tree.id, SourceLocationConverter(fileName: $0.path, tree: $0.tree)) },
       uniquingKeysWith: { first, _ in first })
+    places = Dictionary(
+      files.enumerated().map { ($1.tree.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   func run(_ rule: Rule) {
@@ -58,12 +61,17 @@ final class Context {
   }
 
   /// Reports a finding of the running rule at the first character of `node`.
-  func report(at node: some SyntaxProtocol, _ message: String, asks: [Evidence] = []) {
+  func report(
+    at node: some SyntaxProtocol, _ message: String, asks: [Evidence] = [], fix: Fix? = nil
+  ) {
     guard let rule, let converter = converters[node.root.id] else { return }
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
     findings.append(
       Finding(
         rule: rule.id, severity: rule.severity, message: message, file: location.file,
-        line: location.line, column: location.column, asks: asks))
+        line: location.line, column: location.column, asks: asks, fix: fix))
   }
+
+  /// The file that the node is from.
+  func file(of node: some SyntaxProtocol) -> SourceFile? { places[node.root.id].map { files[$0] } }
 }

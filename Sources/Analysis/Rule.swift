@@ -13,11 +13,14 @@ public struct Rule: Sendable {
   public let bad: [Example]
   /// Sources that look similar and give no finding.
   public let good: [Example]
+  /// What `lint --fix` does about its findings, in one line; `nil` if that is left to a person.
+  public let fix: String?
   let check: @Sendable (Context) -> Void
 
   init(
     id: String, summary: String, severity: Finding.Severity, explanation: String,
-    bad: [Example], good: [Example], check: @escaping @Sendable (Context) -> Void
+    bad: [Example], good: [Example], fix: String? = nil,
+    check: @escaping @Sendable (Context) -> Void
   ) {
     self.id = id
     self.summary = summary
@@ -25,6 +28,7 @@ public struct Rule: Sendable {
     self.explanation = explanation
     self.bad = bad
     self.good = good
+    self.fix = fix
     self.check = check
   }
 

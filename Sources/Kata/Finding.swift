@@ -22,10 +22,12 @@ public struct Finding: Codable, Sendable, Hashable {
   public var asks: [Evidence] = []
   /// What the run said, in words: "2 of its 4 evaluations". `nil` until a run was asked.
   public var evidence: String?
+  /// A change that answers it, where the rule knows one that is safe.
+  public var fix: Fix?
 
   public init(
     rule: String, severity: Severity, message: String, file: String, line: Int, column: Int,
-    asks: [Evidence] = []
+    asks: [Evidence] = [], fix: Fix? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -34,5 +36,6 @@ public struct Finding: Codable, Sendable, Hashable {
     self.line = line
     self.column = column
     self.asks = asks
+    self.fix = fix
   }
 }

@@ -12,7 +12,7 @@ public struct Copy: Sendable, Equatable {
 }
 
 extension Logbook {
-  /// Keeps a file's text before it is overwritten.
+  /// Keeps a file's text before it is overwritten; `kata` is empty for a file of none.
   public func keepCopy(
     of text: String, at path: String, kata: String, before reason: String, on date: Date
   ) throws(ProgressError) {
@@ -24,19 +24,22 @@ extension Logbook {
       ])
   }
 
-  /// The newest copy, of one kata's file or of any.
-  public func newestCopy(of kata: String? = nil) throws(ProgressError) -> Copy? {
+  /// The copies that the last command kept, of one kata's file or of any: those of one moment.
+  public func newestCopies(of kata: String? = nil) throws(ProgressError) -> [Copy] {
     try database.rows(
       "reading copies",
       """
-      SELECT id, kata, path, text, reason, at FROM copies
-      WHERE ?1 IS NULL OR kata = ?1 ORDER BY id DESC LIMIT 1
+      WITH newest AS (
+        SELECT reason, at FROM copies WHERE ?1 IS NULL OR kata = ?1 ORDER BY id DESC LIMIT 1)
+      SELECT id, kata, path, text, copies.reason, copies.at FROM copies, newest
+      WHERE copies.reason = newest.reason AND copies.at = newest.at
+        AND (?1 IS NULL OR kata = ?1) ORDER BY id
       """, [kata.map { .text($0) } ?? .null]
     ) { row in
       Copy(
         id: row.integer(0), kata: row.text(1), path: row.text(2), text: row.text(3),
         reason: row.text(4), at: Date(milliseconds: row.integer(5)))
-    }.first
+    }
   }
 
   /// Gives a copy up once it is back in its file.

@@ -56,14 +56,25 @@ import Testing
 
   @Test func `the newest copy of a file comes back first`() throws {
     let log = try Logbook.inMemory()
-    #expect(try log.newestCopy() == nil)
+    #expect(try log.newestCopies() == [])
     try log.keepCopy(of: "one ✓", at: "/a.swift", kata: "a", before: "reset", on: noon)
     try log.keepCopy(of: "two", at: "/b.swift", kata: "b", before: "solution", on: noon)
-    #expect(try log.newestCopy()?.text == "two")
-    let copy = try #require(try log.newestCopy(of: "a"))
+    #expect(try log.newestCopies().map(\.text) == ["two"])
+    let copy = try #require(try log.newestCopies(of: "a").first)
     #expect(copy.text == "one ✓")
     try log.forget(copy)
-    #expect(try log.newestCopy(of: "a") == nil)
+    #expect(try log.newestCopies(of: "a") == [])
+  }
+
+  @Test func `files that one command overwrote come back together`() throws {
+    let log = try Logbook.inMemory()
+    try log.keepCopy(of: "old", at: "/a.swift", kata: "", before: "fix", on: noon)
+    let later = noon.addingTimeInterval(1)
+    try log.keepCopy(of: "one", at: "/a.swift", kata: "", before: "fix", on: later)
+    try log.keepCopy(of: "two", at: "/b.swift", kata: "", before: "fix", on: later)
+    #expect(try log.newestCopies().map(\.text) == ["one", "two"])
+    for copy in try log.newestCopies() { try log.forget(copy) }
+    #expect(try log.newestCopies().map(\.text) == ["old"])
   }
 
   @Test func `an import joins both sides and can be repeated`() throws {

@@ -94,18 +94,21 @@ extension Rule {
         }
       }
       """,
-    ]
+    ],
+    fix: "Takes the group away; its modifiers go to the view."
   ) { context in
     for call in context.index.calls {
       guard call.constructedType == "Group", call.arguments.isEmpty,
         context.index.type(named: "Group", near: call) == nil,
         let closure = call.trailingClosure, closure.signature == nil,
-        let child = closure.statements.onlyExpression?.chainRoot.as(FunctionCallExprSyntax.self),
-        let name = child.constructedType, !severalViews.contains(name)
+        let child = closure.statements.onlyExpression,
+        let name = child.chainRoot.as(FunctionCallExprSyntax.self)?.constructedType,
+        !severalViews.contains(name)
       else { continue }
       context.report(
         at: call,
-        "Group around one \(name) does nothing. Put its modifiers on the \(name) and delete it.")
+        "Group around one \(name) does nothing. Put its modifiers on the \(name) and delete it.",
+        fix: context.unwrapping(call, to: child))
     }
   }
 

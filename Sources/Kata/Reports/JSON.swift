@@ -16,6 +16,7 @@ extension ReportFormat {
       try jsonText(Checked(passed: areAllPassed(verdicts), katas: verdicts.map(CheckedKata.init)))
     case .findings(let findings):
       try jsonText(Linted(findings: findings.map(LintedFinding.init)))
+    case .repair(let repair): try jsonText(Repaired(repair))
     case .verification(let course, let katas):
       try jsonText(
         Verified(

@@ -48,11 +48,54 @@ struct LintedFinding: Encodable {
   var line: Int
   var column: Int
   var evidence: String?
+  var fix: OfferedFix?
 
   init(_ finding: Finding) {
     (rule, severity, message) = (finding.rule, finding.severity, finding.message)
     (file, line, column) = (finding.file, finding.line, finding.column)
     evidence = finding.evidence
+    fix = finding.fix.map(OfferedFix.init)
+  }
+}
+
+struct OfferedFix: Encodable {
+  var title: String
+  var edits: [Edit]
+
+  /// UTF-8 offsets from the file's beginning; the end is not included.
+  struct Edit: Encodable {
+    var file: String
+    var start: Int
+    var end: Int
+    var text: String
+  }
+
+  init(_ fix: Fix) {
+    title = fix.title
+    edits = fix.edits.map { edit in
+      Edit(
+        file: edit.file, start: edit.range.lowerBound, end: edit.range.upperBound, text: edit.text)
+    }
+  }
+}
+
+struct Repaired: Encodable {
+  var schema = 1
+  var applied: Bool
+  var fixed: [LintedFinding]
+  var findings: [LintedFinding]
+  var files: [String: String]
+  var before: [Measurement]
+  var now: [Measurement]
+
+  init(_ repair: Repair) {
+    applied = !repair.isDry
+    fixed = repair.fixed.map(LintedFinding.init)
+    findings = repair.left.map(LintedFinding.init)
+    files = Dictionary(
+      repair.changes.map { ($0.file, $0.after) }, uniquingKeysWith: { first, _ in first })
+    before = repair.before.map(\.contracted)
+    now = repair.now.map(\.contracted)
   }
 }
 

@@ -9,6 +9,8 @@ public struct Report: Sendable {
     case verdicts([Verdict])
     /// What `lint` found.
     case findings([Finding])
+    /// What `lint --fix` and `fix` did.
+    case repair(Repair)
     /// What `verify` found: problems of the course as a whole, and each kata's own.
     case verification(course: [CourseProblem], katas: [Verification])
   }

@@ -15,6 +15,7 @@ struct ReportedIssue {
   var line: Int
   /// Counted from 1, in UTF-8 bytes; `nil` where the line says enough.
   var column: Int?
+  var fix: Fix?
 }
 
 extension Report {
@@ -24,6 +25,7 @@ extension Report {
     case .findings(let findings): return findings.compactMap(ReportedIssue.init)
     case .measurements(let measurements, _): return measurements.flatMap(\.issues).withoutRepeats
     case .verdicts(let verdicts): return verdicts.flatMap(\.reported).withoutRepeats
+    case .repair(let repair): return repair.left.compactMap(ReportedIssue.init)
     case .verification(let course, let katas):
       return (course + katas.flatMap(\.problems)).map { problem in
         ReportedIssue(
@@ -41,7 +43,7 @@ extension ReportedIssue {
     let proof = finding.evidence.map { " (\($0))" } ?? ""
     self.init(
       rule: finding.rule, level: level, message: finding.message + proof, file: finding.file,
-      line: finding.line, column: finding.column)
+      line: finding.line, column: finding.column, fix: finding.fix)
   }
 }
 

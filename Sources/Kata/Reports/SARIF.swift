@@ -29,7 +29,7 @@ private struct Log: Encodable {
           driver: Driver(rules: rules.map { Rule(id: $0, text: report.ruleSummaries[$0]) })),
         results: issues.map { issue in
           Result(
-            issue, index: rules.firstIndex(of: issue.rule) ?? 0, in: report.sources[issue.file],
+            issue, index: rules.firstIndex(of: issue.rule) ?? 0, in: report.sources,
             fingerprint: prints.next(of: issue, in: report.sources[issue.file]))
         })
     ]
@@ -68,8 +68,9 @@ private struct Result: Encodable {
   let message: Text
   let locations: [Location]
   let partialFingerprints: [String: String]
+  let fixes: [Proposal]?
 
-  init(_ issue: ReportedIssue, index: Int, in source: String?, fingerprint: String) {
+  init(_ issue: ReportedIssue, index: Int, in sources: [String: String], fingerprint: String) {
     (ruleId, ruleIndex) = (issue.rule, index)
     level = issue.level.rawValue
     message = Text(text: issue.message)
@@ -78,9 +79,10 @@ private struct Result: Encodable {
         physicalLocation: PhysicalLocation(
           artifactLocation: Artifact(path: issue.file),
           region: Region(
-            startLine: issue.line, startColumn: issue.characterColumn(in: source))))
+            startLine: issue.line, startColumn: issue.characterColumn(in: sources[issue.file]))))
     ]
     partialFingerprints = ["viewkata/v1": fingerprint]
+    fixes = issue.fix.map { [Proposal($0, in: sources)] }
   }
 }
 
@@ -108,9 +110,44 @@ private struct Artifact: Encodable {
   }
 }
 
+/// What the format calls a fix.
+private struct Proposal: Encodable {
+  let description: Text
+  let artifactChanges: [Change]
+
+  struct Change: Encodable {
+    let artifactLocation: Artifact
+    let replacements: [Replacement]
+  }
+
+  struct Replacement: Encodable {
+    let deletedRegion: Region
+    let insertedContent: Text
+  }
+
+  init(_ fix: Fix, in sources: [String: String]) {
+    description = Text(text: fix.title)
+    artifactChanges = fix.files.sorted().map { file in
+      let places = SourcePlaces(sources[file] ?? "")
+      return Change(
+        artifactLocation: Artifact(path: file),
+        replacements: fix.edits.filter { $0.file == file }.map { edit in
+          let start = places.place(of: edit.range.lowerBound)
+          let end = places.place(of: edit.range.upperBound)
+          return Replacement(
+            deletedRegion: Region(
+              startLine: start.line, startColumn: start.column, endLine: end.line,
+              endColumn: end.column), insertedContent: Text(text: edit.text))
+        })
+    }
+  }
+}
+
 private struct Region: Encodable {
   let startLine: Int
   let startColumn: Int?
+  var endLine: Int?
+  var endColumn: Int?
 }
 
 /// Names for issues that stay when lines are put in or taken out above them: made of the rule, the

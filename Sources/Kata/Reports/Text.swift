@@ -13,6 +13,7 @@ extension ReportFormat {
       page.add(measurements, sources: report.sources)
     case .verdicts(let verdicts): page.add(verdicts, sources: report.sources)
     case .findings(let findings): page.add(findings, sources: report.sources)
+    case .repair(let repair): page.add(repair, sources: report.sources)
     case .verification(let course, let katas): page.add(katas, of: course)
     }
     for remark in report.remarks {

@@ -9,6 +9,7 @@ extension Page {
           Span(finding.severity.words + ": ", finding.severity.look),
         ] + finding.sentence)
       addExcerpt(of: sources[finding.file], line: finding.line, column: finding.column)
+      if let fix = finding.fix { add(Span("fix: ", .good), Span(fix.title), indent: 2, hanging: 2) }
     }
     addBlank()
     let counts = Finding.Severity.allCases.compactMap { severity -> String? in
@@ -22,5 +23,7 @@ extension Page {
         : Span(
           "\(counts.joined(separator: ", ")) in \(files)",
           findings.map(\.severity).min()?.look ?? .plain))
+    let fixes = findings.count { $0.fix != nil }
+    if fixes > 0 { add(Span("\(fixes) can be fixed with --fix", .dim)) }
   }
 }

@@ -38,6 +38,8 @@ private struct ExplainedRule: Encodable {
   var severity: String
   var summary: String
   var explanation: String
+  /// What `lint --fix` does about it.
+  var fix: String?
   /// Sources with a `↓` before each place of a finding.
   var bad: [String]
   var good: [String]
@@ -45,6 +47,7 @@ private struct ExplainedRule: Encodable {
   init(_ rule: Rule) {
     (id, severity) = (rule.id, rule.severity.rawValue)
     (summary, explanation) = (rule.summary, rule.explanation)
+    fix = rule.fix
     bad = rule.bad.map(\.marked)
     good = rule.good.map(\.marked)
   }
@@ -53,6 +56,7 @@ private struct ExplainedRule: Encodable {
     var parts: [Styled] = [
       "\(id, .bold)  \(severity, .dim)", "\(summary)", "", session.markdown(explanation),
     ]
+    if let fix { parts += ["", "\("Fix", .bold): \(fix)"] }
     for (title, examples) in [("Found (at ↓)", bad), ("Not found", good)] {
       if let example = examples.first {
         parts += ["", "\(title, .bold)", Styled(source: Span(example.withoutLastNewline.indented))]

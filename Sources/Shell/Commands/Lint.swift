@@ -9,7 +9,7 @@ extension Command {
       With deployment targets the compiler itself says what is newer than they are, for each \
       platform; guards that ask for too much and shims that can go are told as well.
       """,
-    usage: "[PATH…]", options: [.deploymentTarget], operand: .file, count: 0...9999
+    usage: "[PATH…]", options: [.deploymentTarget, .fix, .dryRun], operand: .file, count: 0...9999
   ) { session, words in
     let paths = try words.operands.isEmpty ? [session.openFile()] : words.operands.map(absolute)
     let named = try SwiftFiles.under(paths)
@@ -32,6 +32,30 @@ extension Command {
       )
     }
     let (files, found) = analysis.wait()
+    guard !words.has("--fix") else {
+      let repair = try session.fix(
+        files,
+        paths: Dictionary(
+          named.map { (shortened($0), $0) }, uniquingKeysWith: { first, _ in first }),
+        isDry: words.has("--dry-run"),
+        analyse: { Analyzer.findings(in: $0, targets: targets) },
+        left: { files in
+          let found = Background {
+            files.flatMap(\.syntaxErrors).map(Finding.init)
+              + Analyzer.findings(in: files, targets: targets)
+          }.wait()
+          return try LintedAvailability(files: files, targets: targets)
+            .findings(beside: found, { try session.checker() }).findings.inOrder
+        })
+      let sources = Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })
+      let after = sources.merging(repair.changes.map { ($0.file, $0.after) }) { $1 }
+      try session.report(Report(.repair(repair), sources: after))
+      if !repair.changes.isEmpty, !repair.isDry { session.next("undo", "to take it back") }
+      return repair.left.contains { $0.severity == .must } ? .failed : .passed
+    }
+    guard !words.has("--dry-run") else {
+      throw ShellError.usage("--dry-run goes with --fix")
+    }
     let (findings, remarks) = try LintedAvailability(files: files, targets: targets)
       .findings(beside: found, { try session.checker() })
     let sources = Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })

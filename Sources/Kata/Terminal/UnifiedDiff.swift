@@ -1,11 +1,9 @@
-import Kata
-
 /// The lines two texts differ in, in the form `diff -u` and `patch` know.
-struct UnifiedDiff {
+public struct UnifiedDiff: Sendable {
   /// Empty when the texts are equal.
-  let lines: [Span]
+  public let lines: [Span]
 
-  init(from old: String, to new: String, named oldName: String, _ newName: String) {
+  public init(from old: String, to new: String, named oldName: String, _ newName: String) {
     let a = old.split(separator: "\n", omittingEmptySubsequences: false)
     let b = new.split(separator: "\n", omittingEmptySubsequences: false)
     let hunks = Self.hunks(Self.edits(a, b))
