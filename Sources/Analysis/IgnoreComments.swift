@@ -7,7 +7,7 @@ import SwiftSyntax
 /// line that holds code. What follows `--` is a reason for readers.
 struct IgnoreComments {
   private var comments: [Comment] = []
-  private let path: String
+  let path: String
 
   private struct Comment {
     var ids: [(name: String, column: Int)]
@@ -18,7 +18,6 @@ struct IgnoreComments {
 
   init(_ file: SourceFile) {
     path = file.path
-    guard file.text.contains(Self.keyword) else { return }
     let converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
     for token in file.tree.tokens(viewMode: .sourceAccurate) {
       let codeLine = converter.location(for: token.positionAfterSkippingLeadingTrivia).line
@@ -29,10 +28,9 @@ struct IgnoreComments {
   }
 
   func silences(_ finding: Finding) -> Bool {
-    finding.file == path
-      && comments.contains { comment in
-        comment.silenced == finding.line && comment.ids.contains { $0.name == finding.rule }
-      }
+    comments.contains { comment in
+      comment.silenced == finding.line && comment.ids.contains { $0.name == finding.rule }
+    }
   }
 
   /// Comments that silence nothing because they name no rule, or one that does not exist.
@@ -51,7 +49,8 @@ struct IgnoreComments {
     }
   }
 
-  private static let keyword = "viewkata:ignore"
+  /// What a file has to say for there to be any.
+  static let keyword = "viewkata:ignore"
 
   private func mistake(_ message: String, _ comment: Comment, _ offset: Int) -> Finding {
     Finding(

@@ -24,10 +24,10 @@ extension Command {
     // Without a compiler there is still the table.
     try? session.announce(targets)
     let analysis = Background {
-      let sources = texts.map { SourceFile(path: $0.path, text: $0.text) }
+      let sources = SourceFile.parse(texts)
       return (
         sources,
-        sources.flatMap(\.syntaxErrors).map(Finding.init)
+        concurrently(sources, \.syntaxErrors).joined().map(Finding.init)
           + Analyzer.findings(in: sources, targets: targets)
       )
     }

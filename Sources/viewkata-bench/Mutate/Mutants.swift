@@ -100,7 +100,7 @@ struct Mutants {
     case .chained:
       let link = Self.links.randomElement(using: &random) ?? ""
       tokens.insert(
-        String(repeating: link, count: random.size(upTo: 2_500)), at: random.place(in: tokens))
+        String(repeating: link, count: random.size(upTo: 400)), at: random.place(in: tokens))
     case .repeated:
       let from = random.place(in: tokens)
       let part = tokens[from..<min(tokens.count, from + Int.random(in: 1...300, using: &random))]

@@ -12,9 +12,13 @@ extension Benchmark {
       Option(name: "--seed", value: "S", summary: "the files are others for each number (1)"),
       Option(
         name: "--files", value: "A-B", summary: "these of them alone, in this process, each told"),
+      Option(name: "--text", value: "N", summary: "print this one of them"),
     ]
   ) { values in
     let seed = try number(values["--seed"] ?? "1")
+    if let one = values["--text"] {
+      return print(try Mutants(seed: seed).mutant(number(one)).text)
+    }
     if let range = values["--files"] {
       let ends = try range.split(separator: "-").map { try number(String($0)) }
       guard let first = ends.first, let last = ends.last, first <= last else {
