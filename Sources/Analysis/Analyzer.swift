@@ -6,8 +6,8 @@ public enum Analyzer {
   /// The findings of `rules` in `files`, sorted by file, line, column and rule.
   ///
   /// The files are taken together: a view may be declared in one and used in another. Findings
-  /// silenced by a `// viewkata:ignore` comment are left out; a comment that names an unknown rule
-  /// is itself a finding, of the pseudo-rule `ignore-comment`.
+  /// silenced by a `// viewkata:ignore` comment are left out, as ``heeding(_:in:rules:targets:)``
+  /// says.
   ///
   /// `targets` are the deployment targets, one for each platform the code is for. Without them
   /// nothing is said about versions that only they can make wrong.
@@ -16,28 +16,50 @@ public enum Analyzer {
   public static func findings(
     in files: [SourceFile], rules: [Rule] = Rule.all, targets: [SimulatedSystem] = []
   ) -> [Finding] {
-    // The rules recurse into what is nested deeply; the caller's stack may be small.
-    Background { found(in: files, rules, targets) }.wait()
+    heeding(
+      allFindings(in: files, rules: rules, targets: targets), in: files, rules: rules,
+      targets: targets)
   }
 
-  private static func found(
-    in files: [SourceFile], _ rules: [Rule], _ targets: [SimulatedSystem]
+  /// The same with those that comments silence, in any order; for callers who know of more findings
+  /// in the same files.
+  public static func allFindings(
+    in files: [SourceFile], rules: [Rule] = Rule.all, targets: [SimulatedSystem] = []
   ) -> [Finding] {
-    let lists = concurrently(files) { ($0.tree.id, NodeLists($0.tree)) }
-    return NodeLists.$known.withValue(Dictionary(lists, uniquingKeysWith: { $1 })) {
-      let facts = Facts(files: files, targets: targets)
-      let found = spread(rules) { Context.findings(of: $0, facts) }.joined()
-      let comments = Dictionary(
-        grouping: files.filter { $0.says(IgnoreComments.keyword) }.map(IgnoreComments.init),
-        by: \.path)
-      let heard = found.filter { finding in
-        comments[finding.file]?.contains { $0.silences(finding) } != true
+    // The rules recurse into what is nested deeply; the caller's stack may be small.
+    Background {
+      let lists = concurrently(files) { ($0.tree.id, NodeLists($0.tree)) }
+      return NodeLists.$known.withValue(Dictionary(lists, uniquingKeysWith: { $1 })) {
+        let facts = Facts(files: files, targets: targets)
+        return Array(spread(rules) { Context.findings(of: $0, facts) }.joined())
       }
-      let known = Set(Rule.all.map(\.id)).union(rules.map(\.id))
-      let mistakes = comments.values.joined().flatMap { $0.mistakes(known: known) }
-      return (heard + mistakes).sorted { $0.order < $1.order }
-    }
+    }.wait()
   }
+
+  /// Findings without those that comments silence, sorted.
+  ///
+  /// A comment that names no rule or an unknown one, or one of `rules` that finds nothing there, is
+  /// itself a finding, of the pseudo-rule `ignore-comment`.
+  public static func heeding(
+    _ findings: [Finding], in files: [SourceFile], rules: [Rule] = Rule.all,
+    targets: [SimulatedSystem] = []
+  ) -> [Finding] {
+    let comments = files.filter { $0.says(IgnoreComments.keyword) }.map(IgnoreComments.init)
+      .filter { !$0.isEmpty }
+    let heard = findings.filter { finding in !comments.contains { $0.silences(finding) } }
+    let known = Set(Rule.all.map(\.id)).union(rules.map(\.id))
+    // Without targets a rule on systems may be silent where with them it is not.
+    let running = Set(rules.filter { !targets.isEmpty || !$0.asksForTargets }.map(\.id))
+    return
+      (heard
+      + comments.flatMap { $0.mistakes(beside: findings, known: known, running: running) })
+      .sorted { $0.order < $1.order }
+  }
+}
+
+extension Rule {
+  /// Whether it may find more where deployment targets are named.
+  public var asksForTargets: Bool { bad.contains { !$0.targets.isEmpty } }
 }
 
 extension Finding {

@@ -22,6 +22,10 @@ public struct Finding: Codable, Sendable, Hashable {
   public var asks: [Evidence] = []
   /// What the run said, in words: "2 of its 4 evaluations". `nil` until a run was asked.
   public var evidence: String?
+  /// The count of the run that it explains; 0 where the run has none, or was not asked.
+  public var cost = 0
+  /// What in the run contradicts it, in words; it is withdrawn then.
+  public var refutation: String?
   /// A change that answers it, where the rule knows one that is safe.
   public var fix: Fix?
 

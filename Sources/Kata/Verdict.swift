@@ -27,10 +27,13 @@ public struct Verdict: Codable, Sendable {
   public var findings: [Finding]
   /// Other findings worth showing; these do not.
   public var remarks: [Finding]
+  /// Findings that the run contradicts.
+  public var withdrawn: [Finding]
 
   public init(
     label: String, slug: String, title: String, measurement: Measurement,
-    baseline: Measurement? = nil, rows: [Row], findings: [Finding], remarks: [Finding]
+    baseline: Measurement? = nil, rows: [Row], findings: [Finding], remarks: [Finding],
+    withdrawn: [Finding] = []
   ) {
     self.label = label
     self.slug = slug
@@ -40,6 +43,7 @@ public struct Verdict: Codable, Sendable {
     self.rows = rows
     self.findings = findings
     self.remarks = remarks
+    self.withdrawn = withdrawn
   }
 
   /// Passed means: it ran to the end, every goal is met, there was at least one goal, and the

@@ -169,7 +169,10 @@ extension Rule {
             "This closure captures \(owner.name), so each change of `\(hot)` runs every "
               + "\(row.name). Move `\(hot)` into a view of its own, or capture only the object that "
               + "is needed.",
-            asks: [Evidence(.bodies(row.name), "\(row.name).body ran # times")])
+            asks: [
+              .again(row.name),
+              .refuted(by: .skipped(row.name), "\(row.name) was skipped as equal # times"),
+            ])
         }
       }
     }

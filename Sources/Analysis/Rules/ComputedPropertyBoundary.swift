@@ -233,7 +233,8 @@ extension Rule {
         var body: some View { ForEach(names, id: \\.self) { Text($0) } }
       }
       """,
-    ]
+    ],
+    fix: "Makes it a view type of its own, with the narrowest inputs that it needs."
   ) { context in
     for view in context.index.views {
       guard let body = view.body else { continue }
@@ -256,7 +257,11 @@ extension Rule {
           "\(name) is evaluated with every run of \(view.name).body, also when only `\(example)` "
             + "changed, which it does not read. Make it a View type of its own that takes what it "
             + "shows.",
-          asks: [Evidence(.members(name), "\(name) was evaluated # times")])
+          asks: [
+            Evidence(.members(name), "\(name) was evaluated # times"),
+            .refutedIfAsleep(view.name, whereRan: nil),
+          ],
+          fix: context.extracting(member, of: view, unread: Set(unread)))
       }
     }
   }

@@ -21,6 +21,13 @@ extension Rule {
       """,
     bad: [
       """
+      struct Keys: View {
+        var body: some View {
+          ForEach([[1, 2], [3, 4], ↓[1, 2]], id: \\.self) { row in Text("\\(row.count)") }
+        }
+      }
+      """,
+      """
       struct Initials: View {
         var body: some View {
           ForEach(["M", "T", "W", ↓"T", "F"], id: \\.self) { Text($0) }
@@ -120,14 +127,14 @@ extension Rule {
         context.report(
           at: id,
           "`\(field)` is true or false, so of all \(element.name) rows at most two have an id of "
-            + "their own. Give \(element.name) an id.")
+            + "their own. Give \(element.name) an id.", asks: warned)
         continue
       }
       if rows.idField == "self", rows.data.repeatsItself {
         context.report(
           at: rows.data,
           "The values of \(rows.data.quoted(or: "this array")) repeat, but \(rows.owner.name) uses "
-            + "each as the id of its row. Use an id that occurs once.")
+            + "each as the id of its row. Use an id that occurs once.", asks: warned)
         continue
       }
       guard let array = rows.literal(in: context.index) else { continue }
@@ -140,11 +147,13 @@ extension Rule {
         context.report(
           at: id,
           "Two rows of \(rows.owner.name) have the id \(id.quoted(or: "written here")). Give each "
-            + "element an id of its own.")
+            + "element an id of its own.", asks: warned)
       }
     }
   }
 }
+
+private let warned = [Evidence(.issues("occurs multiple times"), "the run warned of it # times")]
 
 extension Property {
   fileprivate var isBool: Bool {
@@ -206,6 +215,9 @@ extension ExprSyntax {
     }
     if let access = self.as(MemberAccessExprSyntax.self) {
       return access.base.map { $0.trimmedDescription.first?.isUppercase ?? false } ?? true
+    }
+    if let list = self.as(ArrayExprSyntax.self) {
+      return list.elements.allSatisfy(\.expression.isPlainValue)
     }
     return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
       || self.is(BooleanLiteralExprSyntax.self)

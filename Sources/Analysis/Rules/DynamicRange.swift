@@ -156,7 +156,8 @@ extension Rule {
       context.report(
         at: rows.data,
         "\(rows.owner.name) hands this range to \(make) as a constant one, but `\(name)` changes "
-          + "it: rows will be missing, or ask for an index that is gone. \(remedy)")
+          + "it: rows will be missing, or ask for an index that is gone. \(remedy)",
+        asks: [Evidence(.issues("its initial count"), "the run warned of it # times")])
     }
   }
 }

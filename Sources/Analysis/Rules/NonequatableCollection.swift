@@ -133,7 +133,10 @@ extension Rule {
             "Each run of \(owner.name).body builds this array anew, and \(child.name) cannot tell "
               + "that it is the same without \(element.trimmedDescription) being Equatable, so it "
               + "runs too. Make \(element.trimmedDescription) Equatable.",
-            asks: [Evidence(.bodies(child.name), "\(child.name).body ran # times")])
+            asks: [
+              .again(child.name),
+              .refuted(by: .skipped(child.name), "\(child.name) was skipped as equal # times"),
+            ])
         }
       }
     }

@@ -182,7 +182,8 @@ extension Rule {
       context.report(
         at: view.nameToken,
         "\(view.name) takes all that makes \(owner.name) run, so it never sleeps when \(owner.name) "
-          + "does not. Write its \(view.isOneLine ? "line" : "lines") in \(owner.name).")
+          + "does not. Write its \(view.isOneLine ? "line" : "lines") in \(owner.name).",
+        asks: [.refuted(by: .skipped(view.name), "\(view.name) was skipped as equal # times")])
     }
   }
 }

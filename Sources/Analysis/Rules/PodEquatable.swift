@@ -134,7 +134,7 @@ extension Rule {
         "SwiftUI compares \(view.name) as bytes and does not ask this ==, so a change of "
           + "`\(left.name)` runs \(view.name).body all the same. Make it as "
           + "`\(view.name)(…).equatable()`.",
-        asks: [Evidence(.bodies(view.name), "\(view.name).body ran # times")])
+        asks: [.again(view.name)])
     }
   }
 }

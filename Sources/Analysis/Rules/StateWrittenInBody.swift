@@ -168,7 +168,10 @@ extension Rule {
             at: use.node,
             "\(what) while \(view.name).body runs. Do it in an action, `.onAppear`, `.onChange` or "
               + "`.task`.",
-            asks: [Evidence(.bodies(view.name), "\(view.name).body ran # times")])
+            asks: [
+              Evidence(.issues("during view update"), "the run warned of it # times"),
+              Evidence(.bodies(view.name), "\(view.name).body ran # times"),
+            ])
         }
       }
     }

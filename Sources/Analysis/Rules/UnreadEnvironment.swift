@@ -96,7 +96,7 @@ extension Rule {
           at: property.nameToken,
           "\(owner.name) never uses `\(property.name)`, but \(owner.name).body runs whenever "
             + "`\(key)` changes in its environment. Remove the declaration.",
-          asks: [Evidence(.bodies(owner.name), "\(owner.name).body ran # times")])
+          asks: [.evaluations(of: owner.name, dueTo: "environment \\.\(property.name)")])
       }
     }
   }

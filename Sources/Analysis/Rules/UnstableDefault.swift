@@ -131,7 +131,10 @@ extension Rule {
           "Each run of \(maker.name).body makes \(view.name) with another `\(property.name)`, so "
             + "\(view.name).body runs too, for nothing. Begin with a constant and set "
             + "`\(property.name)` in `.onAppear`.",
-          asks: [Evidence(.bodies(view.name), "\(view.name).body ran # times")])
+          asks: [
+            .again(view.name),
+            .refuted(by: .skipped(view.name), "\(view.name) was skipped as equal # times"),
+          ])
       }
     }
   }

@@ -179,7 +179,7 @@ extension Rule {
           asks: [
             Evidence(.bodies(view.name), "\(view.name).body ran # times"),
             Evidence(.wasted(view.name), "# of them for nothing"),
-          ])
+          ] + (input.isObserved ? [] : context.sleep(of: view)))
       }
     }
   }

@@ -23,6 +23,8 @@ struct CheckedKata: Encodable {
   var goals: [Verdict.Row]
   var findings: [LintedFinding]
   var remarks: [LintedFinding]
+  /// Contradicted by the run, each with its `refutation`.
+  var withdrawn: [LintedFinding]
   var measurement: Measurement
 
   init(_ verdict: Verdict) {
@@ -31,12 +33,26 @@ struct CheckedKata: Encodable {
     measurement = verdict.measurement.contracted
     findings = verdict.findings.map(LintedFinding.init)
     remarks = verdict.remarks.map(LintedFinding.init)
+    withdrawn = verdict.withdrawn.map(LintedFinding.init)
   }
 }
 
 struct Linted: Encodable {
   var schema = 1
   var findings: [LintedFinding]
+  var heldBack: CountedBack?
+}
+
+/// How many findings were held back, for the reasons that were asked for.
+struct CountedBack: Encodable {
+  var known: Int?
+  var mended: Int?
+  var unchanged: Int?
+
+  init(_ held: HeldBack) {
+    (known, unchanged) = (held.known?.count, held.unchanged?.count)
+    mended = held.known == nil ? nil : held.mended
+  }
 }
 
 /// Without the questions a rule puts to a run: the answer is `evidence`.
@@ -48,12 +64,17 @@ struct LintedFinding: Encodable {
   var line: Int
   var column: Int
   var evidence: String?
+  /// The count of the run that it explains.
+  var cost: Int?
+  var refutation: String?
   var fix: OfferedFix?
 
   init(_ finding: Finding) {
     (rule, severity, message) = (finding.rule, finding.severity, finding.message)
     (file, line, column) = (finding.file, finding.line, finding.column)
     evidence = finding.evidence
+    cost = finding.evidence == nil ? nil : finding.cost
+    refutation = finding.refutation
     fix = finding.fix.map(OfferedFix.init)
   }
 }

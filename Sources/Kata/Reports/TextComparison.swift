@@ -6,7 +6,8 @@ extension Page {
     _ measurements: [Measurement], against others: [Measurement], sources: [String: String]
   ) {
     for now in measurements {
-      guard let before = others.first(where: { $0.os == now.os }) else {
+      let sameSystem = others.filter { $0.os == now.os }
+      guard let before = sameSystem.first(where: { $0.file == now.file }) ?? sameSystem.first else {
         add(now, sources: sources)
         add(Span("There is nothing to compare with on \(now.os).", .warning))
         continue

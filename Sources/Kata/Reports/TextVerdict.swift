@@ -34,9 +34,15 @@ extension Page {
         : Span("\(passed) of \(verdicts.count) passed.", passed == verdicts.count ? .good : .bad))
   }
 
+  /// At most three at once, those that decide first; a person reads no more than that before the
+  /// next attempt.
   private mutating func addFindings(of verdict: Verdict) {
-    for finding in verdict.findings { add(finding, decides: true) }
-    for finding in verdict.remarks { add(finding, decides: false) }
+    let all = verdict.findings.map { ($0, true) } + verdict.remarks.map { ($0, false) }
+    for (finding, decides) in all.prefix(3) { add(finding, decides: decides) }
+    if all.count > 3 {
+      add(
+        Span("and \(counted(all.count - 3, "more finding")): findings shows all", .dim), indent: 2)
+    }
   }
 
   private mutating func add(
@@ -70,6 +76,9 @@ extension Page {
     add(
       Span(sign + finding.severity.words, decides ? .bad : finding.severity.look), indent: 2)
     add([Span(finding.place, .place), Span("  ")] + finding.sentence, indent: 4)
+    if let fix = finding.fix {
+      add(Span("fix: ", .good), Span(fix.title), indent: 4, hanging: 2)
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 extension Command {
   /// Every command, in the order of `help`.
   static let all: [Command] = [
-    help, list, next, open, show, edit, check, watch, counts, why, tree, hint, solution, diff,
-    reset, undo, os, lint, fix, explain, progress, predict, measure, verify, new, doctor, install,
-    completions, quit,
+    help, list, next, open, show, edit, check, watch, counts, why, findings, fix, tree, hint,
+    solution, diff, reset, undo, os, lint, explain, progress, predict, measure, verify, new, doctor,
+    install, completions, quit,
   ]
 }

@@ -20,11 +20,13 @@ extension Verdict {
       + unreached.map { goal in
         Row(goal: goal, before: before?.value(of: goal), now: .missing, passed: false)
       }
-    let supported = findings.map { $0.supported(by: now.steps) }
+    let judged = findings.map { $0.judged(by: now) }
+    let upheld = judged.filter { $0.refutation == nil }.costliestFirst
     self.init(
       label: kata.label, slug: kata.slug, title: kata.title, measurement: now, rows: rows,
-      findings: supported.filter { kata.rules.contains($0.rule) && $0.severity != .praise },
-      remarks: supported.filter { !kata.rules.contains($0.rule) || $0.severity == .praise })
+      findings: upheld.filter { kata.rules.contains($0.rule) && $0.severity != .praise },
+      remarks: upheld.filter { !kata.rules.contains($0.rule) || $0.severity == .praise },
+      withdrawn: judged.filter { $0.refutation != nil })
   }
 
   /// The titles of missed goals and the ids of rules with findings: what `wrong` answers name.
