@@ -25,7 +25,7 @@ struct ExtractedView {
   /// How the group's code says things in the new type.
   private let changes: [Replacement]
   private let parameters: [FunctionParameterSyntax]
-  private let parameterTypes: [String]
+  private let parameterLines: [String]
   private let calls: [(use: Use, caller: Member)]
   /// The owner's declaration, or the extension with the member.
   private let container: Syntax
@@ -56,9 +56,13 @@ struct ExtractedView {
     else { return nil }
 
     self.parameters = parameters
-    let types = parameters.map { context.text($0.type, from: owner, to: place) }
-    guard !types.contains(nil) else { return nil }
-    parameterTypes = types.compactMap { $0 }
+    let given = parameters.map { parameter in
+      context.text(parameter.type.boundValue ?? parameter.type, from: owner, to: place).map {
+        "\(parameter.type.boundValue == nil ? "let" : "@Binding var") \(parameter.inner): \($0)"
+      }
+    }
+    guard !given.contains(nil) else { return nil }
+    parameterLines = given.compactMap { $0 }
     let livesOn =
       calls.count == 1
       && (calls[0].caller.code.id == body.code.id
@@ -82,6 +86,9 @@ struct ExtractedView {
       })
     else { return nil }
     var changes = inputs.changes
+    for parameter in parameters where parameter.type.boundValue != nil {
+      changes += member.code.mentions(ofBinding: parameter.inner)
+    }
     for member in group {
       guard let declaration = member.declaration,
         let carried = context.carrying(
@@ -112,7 +119,8 @@ struct ExtractedView {
     }
   }
 
-  /// The container, or the last of the views that stand behind it and are its parts alone.
+  /// The container, or the last of the views behind it that are parts of the owner alone and come
+  /// before this one in it.
   private var lastPart: Syntax {
     var last = container
     while let item = last.parent,
@@ -127,7 +135,10 @@ struct ExtractedView {
       else { break }
       let makings = context.index.constructions(of: view)
       guard !makings.isEmpty,
-        makings.allSatisfy({ making in owner.parts.contains { making.isInside($0) } })
+        makings.allSatisfy({ making in
+          owner.parts.contains { making.isInside($0) }
+            && making.position < calls[0].use.node.position
+        })
       else { break }
       last = declaration
     }
@@ -153,8 +164,8 @@ struct ExtractedView {
   private var storedProperties: [String] {
     let own = inputs.inputs.filter { $0.argument == nil }
     let taken = inputs.inputs.filter { $0.argument != nil }
-    let given = zip(parameters, parameterTypes).map { "let \($0.inner): \($1)" }
-    return own.flatMap { $0.comments + [$0.declaration] } + given + taken.map(\.declaration)
+    return own.flatMap { $0.comments + [$0.declaration] } + parameterLines
+      + taken.map(\.declaration)
   }
 
   private func text(of member: Member) -> String {
@@ -192,7 +203,7 @@ struct ExtractedView {
       let parameters = clause.genericParameterClause?.parameters
     else { return "" }
     let code = group.map(\.code.description).joined()
-    let types = inputs.inputs.filter { $0.argument != nil }.map(\.declaration) + parameterTypes
+    let types = inputs.inputs.filter { $0.argument != nil }.map(\.declaration) + parameterLines
     let needed = parameters.filter { parameter in
       let name = parameter.name.identifierText
       return (inputs.inputs.map(\.declaration) + types + [code]).contains { $0.says(name) }
@@ -263,6 +274,33 @@ extension FunctionCallExprSyntax {
 
 extension FunctionParameterSyntax {
   fileprivate var inner: String { (secondName ?? firstName).identifierText }
+}
+
+extension TypeSyntax {
+  /// `Int` for `Binding<Int>`.
+  fileprivate var boundValue: TypeSyntax? {
+    guard let type = self.as(IdentifierTypeSyntax.self), type.name.text == "Binding",
+      let arguments = type.genericArgumentClause?.arguments, arguments.count == 1
+    else { return nil }
+    return arguments.first.flatMap { TypeSyntax($0.argument) }
+  }
+}
+
+extension Syntax {
+  /// How code that was handed a binding says the same of a `@Binding` of that name.
+  fileprivate func mentions(ofBinding name: String) -> [Replacement] {
+    all(DeclReferenceExprSyntax.self).compactMap { reference in
+      guard reference.baseName.text == name, !Syntax(reference).isShadowed(name, below: self),
+        reference.parent?.is(KeyPathPropertyComponentSyntax.self) != true
+      else { return nil }
+      guard let access = reference.parent?.as(MemberAccessExprSyntax.self) else {
+        return Replacement(reference, with: "$\(name)")
+      }
+      if access.declName.id == reference.id { return nil }
+      return access.declName.baseName.text == "wrappedValue"
+        ? Replacement(access, with: name) : Replacement(reference, with: "$\(name)")
+    }
+  }
 }
 
 extension DeclSyntax {
