@@ -68,4 +68,7 @@ final class Context {
 
   /// The file that the node is from.
   func file(of node: some SyntaxProtocol) -> SourceFile? { facts.file(of: node) }
+
+  /// The files in which a name may stand.
+  func files(saying name: String) -> [SourceFile] { facts.files(saying: name) }
 }

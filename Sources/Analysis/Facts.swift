@@ -19,6 +19,7 @@ final class Facts: Sendable {
   let declaredNames: DeclaredNames?
   let availability: GuardedCode?
   private let places: [SyntaxIdentifier: Int]
+  private let words = Mutex<FilesByWord?>(nil)
   private let lines = Mutex<[Int: Lines]>([:])
 
   /// Where the lines of a file begin. Immutable.
@@ -59,6 +60,15 @@ final class Facts: Sendable {
 
   /// The file that the node is from.
   func file(of node: some SyntaxProtocol) -> SourceFile? { places[node.root.id].map { files[$0] } }
+
+  /// The files in which a name may stand. All are read when the first one asks.
+  func files(saying name: String) -> [SourceFile] {
+    words.withLock { words in
+      let known = words ?? FilesByWord(files)
+      words = known
+      return known.files(saying: name).map { files[$0] }
+    }
+  }
 
   /// Where the first character of the node stands.
   func location(of node: some SyntaxProtocol) -> SourceLocation? {

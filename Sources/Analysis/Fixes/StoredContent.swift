@@ -47,21 +47,20 @@ extension Context {
   /// Whether other types take the closure from a value of this one, or give it another.
   private func isReachedFromOutside(_ property: Property, of view: Nominal) -> Bool {
     if property.variable?.modifiers.has(.private) == true { return false }
-    return files.contains { file in
-      file.text.contains(".\(property.name)")
-        && file.tree.all(MemberAccessExprSyntax.self).contains { access in
-          guard access.declName.baseName.identifierText == property.name, let base = access.base,
-            !base.isReference(to: "self") || index.type(around: access)?.name != view.name
-          else { return false }
-          if base.isReference(to: "self") { return false }
-          guard let owner = taskEffects.type(of: base) else {
-            // Of somebody unknown, a call or an assignment may be of this one.
-            return access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
-              && access.parent?.as(FunctionCallExprSyntax.self)?.arguments.isEmpty == true
-              || Syntax(access).isAssigned
-          }
-          return owner.declaration.id == view.declaration.id
+    return files(saying: property.name).contains { file in
+      file.tree.all(MemberAccessExprSyntax.self).contains { access in
+        guard access.declName.baseName.identifierText == property.name, let base = access.base,
+          !base.isReference(to: "self") || index.type(around: access)?.name != view.name
+        else { return false }
+        if base.isReference(to: "self") { return false }
+        guard let owner = taskEffects.type(of: base) else {
+          // Of somebody unknown, a call or an assignment may be of this one.
+          return access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
+            && access.parent?.as(FunctionCallExprSyntax.self)?.arguments.isEmpty == true
+            || Syntax(access).isAssigned
         }
+        return owner.declaration.id == view.declaration.id
+      }
     }
   }
 }

@@ -51,6 +51,7 @@ struct Nesting {
       case UInt8(ascii: "#"):
         if Self.starts("#if", text, at: place) { conditions += 1 }
         if Self.starts("#endif", text, at: place) { conditions = max(0, conditions - 1) }
+        place = Self.endOfRawString(text, at: place)
       case UInt8(ascii: "/"): place = Self.endOfComment(text, at: place)
       case UInt8(ascii: "\""):
         let isLong = Self.starts("\"\"\"", text, at: place)
@@ -92,6 +93,27 @@ struct Nesting {
       case UInt8(ascii: "\n") where !isLong: return place
       default: break
       }
+      place += 1
+    }
+    return place
+  }
+
+  /// The last character of the text literal between `#` that begins there, or the place itself. What
+  /// code it may hold is not looked at.
+  private static func endOfRawString(
+    _ text: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Int {
+    let isHash = { (place: Int) in place < text.count && text[place] == UInt8(ascii: "#") }
+    var place = start
+    while isHash(place) { place += 1 }
+    let hashes = place - start
+    guard starts("\"", text, at: place) else { return start }
+    let isLong = starts("\"\"\"", text, at: place)
+    place += isLong ? 3 : 1
+    while place < text.count, isLong || text[place] != UInt8(ascii: "\n") {
+      let ends = isLong ? starts("\"\"\"", text, at: place) : text[place] == UInt8(ascii: "\"")
+      let last = place + (isLong ? 2 : 0) + hashes
+      if ends, (place + (isLong ? 3 : 1)...last).allSatisfy(isHash) { return last }
       place += 1
     }
     return place
