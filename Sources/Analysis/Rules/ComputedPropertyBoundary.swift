@@ -120,10 +120,11 @@ extension Rule {
       }
       struct Album: View {
         @StateObject private var skin = Skin(name: "plain")
+        @FittedSize private var side = 40
         let songs: [String]
         var body: some View {
           VStack {
-            Text(skin.name).foregroundStyle(skin.text)
+            Text(skin.name).foregroundStyle(skin.text).frame(width: side)
             list
           }
         }
@@ -284,8 +285,9 @@ extension Rule {
     for view in context.index.views {
       guard let body = view.body else { continue }
       let evaluation = Evaluation(of: view, in: context.index)
-      let wakes = evaluation.reads(of: body).filter { context.isSeenToChange($0, of: view) }
-      guard !wakes.isEmpty else { continue }
+      let wakes = evaluation.reads(of: body)
+      let seen = wakes.filter { context.isSeenToChange($0, of: view) }
+      guard !seen.isEmpty else { continue }
       var reported: Set<String> = []
       // Members come in the order in which body reaches them, the outer before the inner.
       for member in evaluation.members.dropFirst()
@@ -293,7 +295,7 @@ extension Rule {
         let reads = evaluation.reads(of: member).union(evaluation.reads(byCallsOf: member))
         let whole = reads.union(evaluation.objects(handedOnBy: member))
         let unread = wakes.filter { !reads.contains($0) && !whole.contains($0.owner) }
-        guard let example = unread.max(by: context.isWrittenLess),
+        guard let example = unread.intersection(seen).max(by: context.isWrittenLess),
           unread.count * 2 >= wakes.count,
           !evaluation.isOnlyCalled(member, by: reported)
         else { continue }
@@ -319,7 +321,11 @@ extension Context {
   /// model that isn't among them may as well be a constant, so a write or a binding has to tell.
   fileprivate func isSeenToChange(_ path: String, of view: Nominal) -> Bool {
     let names = path.split(separator: ".").map(String.init)
-    guard names.count == 2 else { return view.property(path)?.observesObject != true }
+    guard names.count == 2 else {
+      guard let property = view.property(path), !property.observesObject else { return false }
+      return Property.changing.contains(property.wrapper)
+        || !changes.writes(to: [path], of: view).isEmpty
+    }
     if let model = view.property(names[0]).flatMap(changes.type) {
       guard let field = model.property(names[1]), !field.isConstant else { return false }
       return model.isObservable || !model.isObservableObject
@@ -343,6 +349,12 @@ extension String {
 }
 
 extension Property {
+  /// Wrappers whose values are there to change. What others wrap, the files have to write.
+  fileprivate static let changing: Set<String?> = [
+    "State", "Binding", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Query",
+    "FetchRequest", "SectionedFetchRequest", "Environment",
+  ]
+
   fileprivate var observesObject: Bool {
     ["ObservedObject", "StateObject", "EnvironmentObject"].contains(wrapper)
   }
