@@ -123,7 +123,8 @@ let package = Package(
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench", "Kata", "Trace"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "Kata", "Trace"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["viewkata", "viewkata-bench", "Trace"],
+      name: "EndToEndTests",
+      dependencies: ["Analysis", "Trace", "Workbench", "viewkata", "viewkata-bench"],
       resources: [.copy("Conformance"), .copy("RealScreens")], swiftSettings: syntaxFlags),
   ]
 )

@@ -23,12 +23,13 @@ final class CallShapes: SyntaxVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    found.insert("\(node.attributeName.trimmedDescription) @")
+    let name = node.attributeName.trimmedDescription.prefix { $0 != "<" }
+    found.insert("\(name) @")
     if case .argumentList(let list)? = node.arguments {
       let labels = list.map { $0.label?.text ?? "_" }.joined(separator: ",")
-      found.insert("\(node.attributeName.trimmedDescription) (\(labels))")
+      found.insert("\(name) (\(labels))")
     } else if node.leftParen != nil {
-      found.insert("\(node.attributeName.trimmedDescription) ()")
+      found.insert("\(name) ()")
     }
     return .visitChildren
   }

@@ -33,8 +33,8 @@ import Trace
   @Test func `every rule is planted, and there are a hundred files of each kind`() {
     let planted = Set(CorpusFile.all.flatMap(\.plants).flatMap(\.rules))
     #expect(Rule.all.map(\.id).filter { !planted.contains($0) } == [])
-    #expect(CorpusFile.all.count >= 60)
-    #expect(CorpusFile.all.count { !$0.plants.isEmpty } >= 60)
+    #expect(CorpusFile.all.count >= 100)
+    #expect(CorpusFile.all.count { !$0.plants.isEmpty } >= 100)
   }
 
   @Test func `at least 95 % of the call shapes of apps occur in the good files`() {

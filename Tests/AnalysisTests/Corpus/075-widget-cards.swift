@@ -80,3 +80,14 @@ private struct StepsDetails: View {
     }
   }
 }
+
+#if canImport(WidgetKit)
+  import WidgetKit
+
+  struct StepsCard_Previews: PreviewProvider {
+    static var previews: some View {
+      StepsCard(entry: StepsEntry(date: .now, steps: 10, goal: 20), size: .small)
+        .previewContext(WidgetPreviewContext(family: .systemSmall))
+    }
+  }
+#endif
