@@ -93,6 +93,33 @@ extension Rule {
     ],
     good: [
       """
+      struct Composer: View {
+        @State private var tone = "Warm"
+        @State private var size = 12
+        @State private var isSent = false
+        @State private var isPinned = false
+        var body: some View {
+          VStack {
+            Toggle(isSent ? "Sent" : "Draft", isOn: $isSent)
+            Toggle(isPinned ? "Pinned" : "Loose", isOn: $isPinned)
+            editor
+          }
+        }
+        private var editor: some View {
+          Form {
+            Text(tone)
+            Text("\\(size)")
+            Button("Warm") { tone = "Warm" }
+            Button("Cool") { tone = "Cool" }
+            Button("Small") { size = 10 }
+            Button("Large") { size = 20 }
+            Divider()
+            Text("Shown to all")
+          }
+        }
+      }
+      """,
+      """
       struct Filters: View {
         enum Kind: CaseIterable { case all, open, done }
         @State private var kind = Kind.all
@@ -241,13 +268,17 @@ extension Rule {
       let evaluation = Evaluation(of: view, in: context.index)
       let wakes = evaluation.reads(of: body)
       guard !wakes.isEmpty else { continue }
+      let often = Set(view.statesThatChangeOften)
       var reported: Set<String> = []
       // Members come in the order in which body reaches them, the outer before the inner.
       for member in evaluation.members.dropFirst()
       where member.isViewReturning && evaluation.isLarge(member, context.index) {
         let reads = evaluation.reads(of: member).union(evaluation.reads(byCallsOf: member))
         let unread = wakes.subtracting(reads).sorted()
-        guard let example = unread.first, wakes.intersection(reads).count * 2 <= wakes.count,
+        // With half of it read, what it does not read has to change often to matter.
+        let unneeded = wakes.count - 2 * wakes.intersection(reads).count
+        guard let example = unread.first(where: often.contains) ?? unread.first,
+          unneeded > 0 || unneeded == 0 && often.contains(example),
           !evaluation.isOnlyCalled(member, by: reported)
         else { continue }
         reported.insert(member.name)

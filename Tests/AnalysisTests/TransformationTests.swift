@@ -1,0 +1,43 @@
+import Analysis
+import Kata
+import Testing
+import Trace
+
+/// What is found does not hang on how the same program is written down.
+@Suite struct TransformationTests {
+  @Test(arguments: RuleExampleTests.bad + RuleExampleTests.good, Transformation.all)
+  func `an example gives the same findings in another form`(
+    _ it: RuleExampleTests.Case, _ form: Transformation
+  ) {
+    #expect(
+      places(in: it.example, form, [it.rule], it.example.targets) == Set(it.example.marks))
+  }
+
+  @Test(arguments: CorpusFile.all, Transformation.all)
+  func `nothing is found in a good file in another form`(
+    _ file: CorpusFile, _ form: Transformation
+  ) {
+    #expect(places(in: Example(file.text), form, Rule.all, file.targets) == [])
+  }
+
+  @Test(arguments: CorpusFile.all.flatMap { file in file.plants.map { (file, $0) } })
+  func `a planted mistake is found in extensions and in several files`(_ file: CorpusFile, _ plant: Plant) throws {
+    let marked = Example(try plant.planted(in: file.text))
+    for form in [Transformation.extensions, .files] {
+      #expect(
+        places(in: marked, form, Rule.all, plant.targets ?? file.targets) == Set(marked.marks),
+        "\(form)")
+    }
+  }
+
+  /// Where something is found, as lines and columns of the example. Where there is no such form of
+  /// it, that is its marks.
+  private func places(
+    in example: Example, _ form: Transformation, _ rules: [Rule], _ targets: [SimulatedSystem]
+  ) -> Set<Example.Place> {
+    guard let texts = form.apply(example.source) else { return Set(example.marks) }
+    let files = texts.enumerated().map { SourceFile(path: "file\($0).swift", text: $1) }
+    let findings = Analyzer.findings(in: files, rules: rules, targets: targets)
+    return Set(findings.map { Example.Place(line: $0.line - form.shift, column: $0.column) })
+  }
+}
