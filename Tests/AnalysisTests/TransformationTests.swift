@@ -21,7 +21,9 @@ import Trace
   }
 
   @Test(arguments: CorpusFile.all.flatMap { file in file.plants.map { (file, $0) } })
-  func `a planted mistake is found in extensions and in several files`(_ file: CorpusFile, _ plant: Plant) throws {
+  func `a planted mistake is found in extensions and in several files`(
+    _ file: CorpusFile, _ plant: Plant
+  ) throws {
     let marked = Example(try plant.planted(in: file.text))
     for form in [Transformation.extensions, .files] {
       #expect(
