@@ -8,6 +8,8 @@ final class Context {
   let index: SourceIndex
   /// The oldest systems that the code has to run on, one a platform; empty when nobody said.
   let targets: [SimulatedSystem]
+  /// Whose rules the code is to compile by, such as 27; `nil` when nobody said.
+  let sdk: Int?
   private let converters: [SyntaxIdentifier: SourceLocationConverter]
   private let places: [SyntaxIdentifier: Int]
   private(set) var findings: [Finding] = []
@@ -45,8 +47,8 @@ final class Context {
   private(set) lazy var hasTaskLocals =
     hasDependencies || files.contains { $0.text.contains("TaskLocal") }
 
-  init(files: [SourceFile], targets: [SimulatedSystem] = []) {
-    (self.files, self.targets) = (files, targets)
+  init(files: [SourceFile], targets: [SimulatedSystem] = [], sdk: Int? = nil) {
+    (self.files, self.targets, self.sdk) = (files, targets, sdk)
     index = SourceIndex(files: files)
     converters = Dictionary(
       files.map { ($0.tree.id, SourceLocationConverter(fileName: $0.path, tree: $0.tree)) },

@@ -8,15 +8,17 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
   public let marked: String
   /// The deployment targets that the source is for; empty when they do not matter.
   public let targets: [SimulatedSystem]
+  /// The SDK that the source is to compile with; `nil` when it does not matter.
+  public let sdk: Int?
 
   /// `targets` is a list such as `"iOS 15, macOS 12"`.
-  public init(_ marked: String, targets: String = "") {
+  public init(_ marked: String, targets: String = "", sdk: Int? = nil) {
     self.init(
       marked,
-      targets: targets.split(separator: ",").compactMap { SimulatedSystem(String($0)) })
+      targets: targets.split(separator: ",").compactMap { SimulatedSystem(String($0)) }, sdk: sdk)
   }
-  public init(_ marked: String, targets: [SimulatedSystem]) {
-    (self.marked, self.targets) = (marked, targets)
+  public init(_ marked: String, targets: [SimulatedSystem], sdk: Int? = nil) {
+    (self.marked, self.targets, self.sdk) = (marked, targets, sdk)
   }
   public init(stringLiteral marked: String) { self.init(marked) }
 

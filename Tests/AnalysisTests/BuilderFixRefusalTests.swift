@@ -174,6 +174,30 @@ struct BuilderFixRefusalTests {
       }
     }
     """,
+    // As AnyView the two are one view, which keeps its state; in a builder they would be two.
+    """
+    var icon: AnyView {
+      isOn ? AnyView(VStack { Field("a") }) : AnyView(VStack { Field("b") })
+    }
+    """,
+    """
+    var icon: AnyView {
+      switch names.count {
+      case 0: return AnyView(Field("none").background(Color.red))
+      case 1: return AnyView(Field("one").background(Circle()))
+      default: return AnyView(Text("many"))
+      }
+    }
+    """,
+    """
+    var icon: AnyView { isOn ? AnyView(Field("a").padding()) : AnyView(Field("b").padding(4)) }
+    """,
+    """
+    var icon: AnyView { isOn ? AnyView(first) : AnyView(other.padding()) }
+    var first: some View { field("a").padding() }
+    var other: some View { field("b") }
+    func field(_ name: String) -> some View { Field(name) }
+    """,
     // Stored, it would make the type generic.
     "let content: AnyView",
   ])

@@ -45,7 +45,9 @@ struct FixTests {
   func `only a rule that says so gives fixes, and each applies`(_ rule: Rule) {
     for example in rule.bad {
       let file = SourceFile(path: "example.swift", text: example.source)
-      for finding in Analyzer.findings(in: [file], rules: [rule], targets: example.targets) {
+      let findings = Analyzer.findings(
+        in: [file], rules: [rule], targets: example.targets, sdk: example.sdk)
+      for finding in findings {
         guard let fix = finding.fix else { continue }
         #expect(rule.fix != nil)
         let fixed = fix.applied(to: file.text, of: file.path) ?? ""

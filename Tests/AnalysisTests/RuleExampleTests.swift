@@ -52,12 +52,13 @@ struct RuleExampleTests {
     }
 
     func with(_ marked: String) -> Case {
-      Case(testDescription, rule, Example(marked, targets: example.targets))
+      Case(testDescription, rule, Example(marked, targets: example.targets, sdk: example.sdk))
     }
 
     var places: Set<Example.Place> {
       let file = SourceFile(path: "example.swift", text: example.source)
-      let findings = Analyzer.findings(in: [file], rules: [rule], targets: example.targets)
+      let findings = Analyzer.findings(
+        in: [file], rules: [rule], targets: example.targets, sdk: example.sdk)
       return Set(findings.map { Example.Place(line: $0.line, column: $0.column) })
     }
   }

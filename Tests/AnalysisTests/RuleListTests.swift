@@ -16,7 +16,7 @@ struct RuleListTests {
     let ids = Rule.all.map(\.id)
     #expect(ids == Set(ids).sorted())
     for id in ids {
-      #expect(id.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(id)")
+      #expect(id.wholeMatch(of: /[a-z]+(-[a-z]+)*(-[0-9]+)?/) != nil, "\(id)")
     }
   }
 
@@ -35,8 +35,9 @@ struct RuleListTests {
     #expect(Rule.named("State-Owner") == nil)
   }
 
-  /// `single-child-group` for `SingleChildGroup`, `unstable-id` for `UnstableID`.
+  /// `single-child-group` for `SingleChildGroup`, `unstable-id` for `UnstableID`, `state-macro-27` for
+  /// `StateMacro27`.
   private func kebab(_ name: String) -> String {
-    name.replacing(/([a-z])([A-Z])/) { "\($0.output.1)-\($0.output.2)" }.lowercased()
+    name.replacing(/([a-z])([A-Z]|[0-9]+$)/) { "\($0.output.1)-\($0.output.2)" }.lowercased()
   }
 }

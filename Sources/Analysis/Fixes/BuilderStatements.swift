@@ -9,6 +9,8 @@ struct BuilderStatements {
   let existentials: Set<String>
   /// Whether there is more than one result.
   private(set) var hasBranches = false
+  /// What is returned, as it is written and without the erasing.
+  private(set) var results: [(written: ExprSyntax, view: ExprSyntax)] = []
 
   private indirect enum Piece {
     case lines([String])
@@ -147,6 +149,7 @@ struct BuilderStatements {
     }
     guard let view = expression.erased(by: erasers) ?? expression.asView, isAllowed(view)
     else { return nil }
+    results.append((expression, view))
     return [.lines(view.text(in: layout).components)]
   }
 

@@ -37,8 +37,9 @@ extension Context {
       }
       if leavesFile, here.declaration.isHidden { return nil }
       if here.declaration.id == there?.declaration.id { continue }
-      guard here.name.hasPrefix(owner.name + "."), owner.genericNames.isEmpty,
-        !here.declaration.isPrivate(below: owner.declaration)
+      let outer = Array(here.declaration.ancestors()).last { $0.isProtocol((any DeclGroupSyntax).self) }
+      guard let outer, !here.declaration.isPrivate(below: outer), owner.genericNames.isEmpty,
+        index.type(named: here.name, near: place)?.declaration.id == here.declaration.id
       else { return nil }
       found.append(Replacement(token, with: shortName(of: here, near: place)))
     }

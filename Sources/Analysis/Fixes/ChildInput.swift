@@ -18,13 +18,8 @@ struct ChildInput {
     }
   }
 
-  /// Whether an argument or trailing closure is what fills it.
-  func isGiven(by value: FunctionCallExprSyntax.Handed) -> Bool {
-    let label = parameter.map { $0.firstName.identifierText } ?? property.name
-    if let given = value.label { return given == label }
-    return value.value.is(ClosureExprSyntax.self)
-      ? property.type?.function != nil : label == "_"
-  }
+  /// What the makers of the view call it.
+  var label: String { parameter?.firstName.identifierText ?? property.name }
 
   /// Whether the child can keep the state in the property's place.
   func takes(_ use: Use, of state: Property) -> Bool {
@@ -46,18 +41,27 @@ struct ChildInputs {
 
   init(_ child: Nominal) { self.child = child }
 
-  func input(for label: String?, _ value: ExprSyntax, in call: FunctionCallExprSyntax)
+  /// The label that an argument or a trailing closure has or stands for.
+  func label(of handed: FunctionCallExprSyntax.Handed, in call: FunctionCallExprSyntax) -> String? {
+    if let label = handed.label { return label }
+    guard handed.value.id == call.trailingClosure.map({ ExprSyntax($0).id }) else { return "_" }
+    let given = Set(call.handedOver.compactMap(\.label))
+    let functions =
+      child.initializers.first.map { initializer in
+        Array(initializer.signature.parameterClause.parameters)
+          .filter { $0.type.function != nil }.map(\.firstName.identifierText)
+      } ?? child.properties.filter { $0.type?.function != nil }.map(\.name)
+    let left = functions.filter { !given.contains($0) }
+    return left.count == 1 || !call.additionalTrailingClosures.isEmpty ? left.first : nil
+  }
+
+  func input(for handed: FunctionCallExprSyntax.Handed, in call: FunctionCallExprSyntax)
     -> ChildInput?
   {
+    guard let label = label(of: handed, in: call) else { return nil }
     guard let initializer = child.initializers.first else {
-      let property: Property?
-      if let label {
-        property = child.property(label)
-      } else {
-        let functions = child.properties.filter { $0.type?.function != nil }
-        property = functions.count == 1 ? functions.first : nil
-      }
-      guard let property, property.declaration?.isSoleMember(of: child) == true,
+      guard let property = child.property(label),
+        property.declaration?.isSoleMember(of: child) == true,
         !child.genericNames.contains(where: { property.mentions($0) })
       else { return nil }
       return ChildInput(property: property, parameter: nil, assignment: nil)
@@ -66,10 +70,8 @@ struct ChildInputs {
       let body = initializer.body
     else { return nil }
     // The list's own `filter` would make another list.
-    let parameters = Array(initializer.signature.parameterClause.parameters).filter { parameter in
-      if label == nil, value.is(ClosureExprSyntax.self) { return parameter.type.function != nil }
-      return parameter.firstName.identifierText == label ?? "_"
-    }
+    let parameters = Array(initializer.signature.parameterClause.parameters)
+      .filter { $0.firstName.identifierText == label }
     guard parameters.count == 1, let parameter = parameters.first else { return nil }
     let name = (parameter.secondName ?? parameter.firstName).identifierText
     let mentions = body.all(DeclReferenceExprSyntax.self).filter {

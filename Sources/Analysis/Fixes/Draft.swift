@@ -48,8 +48,10 @@ struct Draft {
       Fix.Edit(file: layout.file.path, range: layout.wholeLines(of: node), text: ""))
   }
 
-  /// Takes nodes out, neighbours in one go.
-  mutating func delete(_ nodes: [DeclSyntax]) {
+  /// Takes nodes out, neighbours in one go, and the marks that then stand over nothing: these are
+  /// given back.
+  mutating func delete(_ nodes: [DeclSyntax]) -> [String] {
+    var marks: [String] = []
     let sorted = nodes.sorted { $0.position < $1.position }
     var first = 0
     while first < sorted.count {
@@ -60,13 +62,19 @@ struct Draft {
       {
         last += 1
       }
-      guard let layout = layout(of: sorted[first]) else { return giveUp() }
-      edits.append(
-        Fix.Edit(
-          file: layout.file.path,
-          range: layout.wholeLines(from: sorted[first], through: sorted[last]), text: ""))
+      guard let layout = layout(of: sorted[first]) else {
+        giveUp()
+        return []
+      }
+      var range = layout.wholeLines(from: sorted[first], through: sorted[last])
+      if let mark = layout.emptiedMark(above: range) {
+        range = mark.range
+        marks.append(mark.text)
+      }
+      edits.append(Fix.Edit(file: layout.file.path, range: range, text: ""))
       first = last + 1
     }
+    return marks
   }
 
   /// Puts `text` directly before the node's first character.

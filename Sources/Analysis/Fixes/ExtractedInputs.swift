@@ -56,6 +56,7 @@ struct ExtractedInputs {
         uses.contains(where: { $0.name == member.name && !$0.isDeferred }),
         owner.members(member.name).count == 1,
         let type = member.returns, type.dottedName != "Binding", type.function == nil,
+        context.isKept(type),
         let text = context.text(type, from: owner, to: place, keeping: generics)
       else { return nil }
       add("let \(member.name): \(text)", member.name)
@@ -96,7 +97,8 @@ struct ExtractedInputs {
       return true
     case nil, "Bindable":
       if model == nil || model?.kind != .class {
-        if property.initializer != nil, !isShared, leaves(property),
+        // What is made anew with each value of the view would be another one each time.
+        if property.initializer?.isPlainLiteral == true, !isShared, leaves(property),
           property.isConstant || property.isPrivate
         {
           return addOwn(property, leaves: true)
@@ -104,14 +106,18 @@ struct ExtractedInputs {
         if let model, addFields(property, uses, of: model, limit: 2) { return true }
       }
       guard let type, uses.allSatisfy({ !$0.isAssigned || $0.member != nil }) else { return false }
-      let isBindable = uses.contains { $0.form == .binding }
+      let isBindable = uses.contains {
+        $0.form == .binding && !$0.isLocallyBindable(name, in: group)
+      }
       add("\(isBindable ? "@Bindable var" : "let") \(name): \(type)", name)
       return true
     case "State" where model?.kind == .class:
       guard let model, model.isObservable, let type,
         uses.allSatisfy({ !$0.isAssigned || $0.member != nil })
       else { return false }
-      let isBindable = uses.contains { $0.form == .binding }
+      let isBindable = uses.contains {
+        $0.form == .binding && !$0.isLocallyBindable(name, in: group)
+      }
       add("\(isBindable ? "@Bindable var" : "let") \(name): \(type)", name)
       return true
     case "State", "Binding", "AppStorage", "SceneStorage":
@@ -213,14 +219,33 @@ struct ExtractedInputs {
       return context.typeText(of: property, in: type, at: place)
     }
     let members = type.members(field).filter { !$0.isFunction }
-    guard members.count == 1, let returned = members[0].returns, !returned.isView else {
-      return nil
-    }
+    guard members.count == 1, let returned = members[0].returns, !returned.isView,
+      context.isKept(returned)
+    else { return nil }
     return context.text(returned, from: type, to: place)
   }
 }
 
+extension Use {
+  /// Whether it is of a local of that name, `@Bindable var model = model`.
+  fileprivate func isLocallyBindable(_ name: String, in group: [Member]) -> Bool {
+    group.contains { member in
+      node.isInside(member.code)
+        && member.code.all(VariableDeclSyntax.self).contains {
+          $0.attributes.has("Bindable") && Syntax($0.bindings).boundNames.contains(name)
+        }
+    }
+  }
+}
+
 extension Context {
+  /// Whether two values of a type that are worked out from the same are seen to be the same:
+  /// collections without `==` are not.
+  func isKept(_ type: TypeSyntax) -> Bool {
+    type.element == nil && !type.is(DictionaryTypeSyntax.self)
+      || ValueTypes(index: index).isEquatable(type) == true
+  }
+
   /// Whether a mention changes the property: not so a method of the files that does not mutate.
   fileprivate func changes(by use: Use, _ property: Property) -> Bool {
     guard use.mayWrite else { return false }

@@ -46,17 +46,17 @@ struct ExtractedView {
       caller.uses.filter { $0.name == member.name }.map { ($0, caller) }
     }
     let (calls, group) = (self.calls, self.group)
+    let parameters = declaration.parameters
     guard !calls.isEmpty, calls.count == owner.ownMentions(of: member.name).count,
       calls.allSatisfy({ call in
         call.use.form == .value && !group.contains { $0.code.id == call.caller.code.id }
-          && call.use.node.root.id == declaration.root.id
           && (!member.isFunction || call.use.call?.canBeMaking == true)
       }), group.allSatisfy({ $0.code.saysSelfOnly(in: $0.uses) }),
       !context.isAsked(member.name, of: owner)
     else { return nil }
 
-    parameters = declaration.parameters
-    let types = parameters.map { context.text($0.type.plain, from: owner, to: place) }
+    self.parameters = parameters
+    let types = parameters.map { context.text($0.type, from: owner, to: place) }
     guard !types.contains(nil) else { return nil }
     parameterTypes = types.compactMap { $0 }
     let livesOn =
@@ -71,7 +71,12 @@ struct ExtractedView {
         livesOn: livesOn, context: context)
     else { return nil }
     self.inputs = inputs
-    guard inputs.leaving.allSatisfy({ $0.nameToken.root.id == declaration.root.id }),
+    let isAlone = calls.allSatisfy { $0.use.node.root.id == declaration.root.id }
+    guard isAlone || inputs.leaving.isEmpty,
+      parameters.allSatisfy({ parameter in
+        context.isKept(parameter.type)
+          || calls.allSatisfy { $0.use.hands(parameter, at: parameters) }
+      }),
       unread.contains(where: { path in
         !inputs.observed.contains { path.hasPrefix("\($0).") }
       })
@@ -85,7 +90,7 @@ struct ExtractedView {
       changes += carried
     }
     self.changes = changes
-    guard generics != nil else { return nil }
+    guard generics != nil, isAlone || access.isEmpty else { return nil }
   }
 
   func write(into draft: inout Draft) {
@@ -93,22 +98,45 @@ struct ExtractedView {
       let place = use.call.map { Syntax($0) }
       draft.replace(member.isFunction ? place ?? use.node : use.node, with: making(use, in: caller))
     }
-    var leaving = group.compactMap(\.declaration)
+    let properties = inputs.leaving.compactMap(\.declaration).map { DeclSyntax($0) }
+    let leaving = group.compactMap(\.declaration) + properties
     let items = container.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
     if container.is(ExtensionDeclSyntax.self),
       items?.count == leaving.count(where: { $0.isInside(container) })
     {
-      draft.replace(container, with: declaration)
-      leaving.removeAll { $0.isInside(container) }
+      _ = draft.delete(leaving.filter { !$0.isInside(container) })
+      draft.replace(container, with: declaration(under: layout.marks(in: container)))
     } else {
-      draft.insert("\n\n" + declaration, after: container)
+      let marks = draft.delete(leaving)
+      draft.insert("\n\n" + declaration(under: marks), after: lastPart)
     }
-    draft.delete(leaving + inputs.leaving.compactMap(\.declaration).map { DeclSyntax($0) })
+  }
+
+  /// The container, or the last of the views that stand behind it and are its parts alone.
+  private var lastPart: Syntax {
+    var last = container
+    while let item = last.parent,
+      let next = item.parent?.children(viewMode: .sourceAccurate)
+        .drop(while: { $0.id != item.id }).dropFirst().first
+    {
+      let declaration =
+        next.as(CodeBlockItemSyntax.self).map { Syntax($0.item) }
+        ?? next.as(MemberBlockItemSyntax.self).map { Syntax($0.decl) }
+      guard let declaration,
+        let view = context.index.views.first(where: { $0.declaration.id == declaration.id })
+      else { break }
+      let makings = context.index.constructions(of: view)
+      guard !makings.isEmpty,
+        makings.allSatisfy({ making in owner.parts.contains { making.isInside($0) } })
+      else { break }
+      last = declaration
+    }
+    return last
   }
 
   // MARK: - The type
 
-  private var declaration: String {
+  private func declaration(under marks: [String]) -> String {
     let unit = layout.unit
     var blocks: [String] = []
     let stored = storedProperties
@@ -118,7 +146,7 @@ struct ExtractedView {
       (member.declaration.map { layout.comments(of: $0) } ?? []) + availability + [
         "\(access)struct \(name)\(generics ?? ""): View {"
       ]
-    return head.joined(separator: "\n") + "\n"
+    return marks.map { $0 + "\n\n" }.joined() + head.joined(separator: "\n") + "\n"
       + blocks.map { unit + $0.indented(like: unit) }.joined(separator: "\n\n") + "\n}"
   }
 
@@ -183,6 +211,7 @@ struct ExtractedView {
 
   private func making(_ use: Use, in caller: Member) -> String {
     var arguments: [String] = []
+    let layout = context.file(of: use.node).map(Layout.init) ?? layout
     if let call = use.call {
       for (parameter, argument) in zip(parameters, call.arguments) {
         arguments.append("\(parameter.inner): \(argument.expression.text(in: layout))")
@@ -213,6 +242,18 @@ extension Use {
   }
 }
 
+extension Use {
+  /// Whether what the call hands over for a parameter is something that is stored.
+  fileprivate func hands(
+    _ parameter: FunctionParameterSyntax, at parameters: [FunctionParameterSyntax]
+  ) -> Bool {
+    guard let position = parameters.firstIndex(where: { $0.id == parameter.id }), let call,
+      position < call.arguments.count
+    else { return false }
+    return Array(call.arguments)[position].expression.writtenPath != nil
+  }
+}
+
 extension FunctionCallExprSyntax {
   /// Whether each argument is between the parentheses.
   fileprivate var canBeMaking: Bool {
@@ -222,17 +263,6 @@ extension FunctionCallExprSyntax {
 
 extension FunctionParameterSyntax {
   fileprivate var inner: String { (secondName ?? firstName).identifierText }
-}
-
-extension TypeSyntax {
-  /// Without `@escaping`.
-  fileprivate var plain: TypeSyntax {
-    guard let attributed = self.as(AttributedTypeSyntax.self),
-      attributed.attributes.plain.map(\.attributeName.dottedName) == ["escaping"],
-      attributed.specifiers.isEmpty
-    else { return self }
-    return attributed.baseType
-  }
 }
 
 extension DeclSyntax {
@@ -270,9 +300,10 @@ extension DeclSyntax {
       && !names.contains { ["body", "self", "_"].contains($0) }
       && parameters.allSatisfy { parameter in
         parameter.defaultValue == nil && parameter.ellipsis == nil && parameter.attributes.isEmpty
-          && parameter.type.plain.opaqueConstraints.isEmpty
-          && (parameter.type.is(AttributedTypeSyntax.self)
-            ? parameter.type.plain != parameter.type : true)
+          && parameter.type.opaqueConstraints.isEmpty
+          && !parameter.type.is(AttributedTypeSyntax.self)
+          // A closure is another one each time.
+          && parameter.type.function == nil
       }
   }
 }

@@ -105,12 +105,37 @@ struct Layout {
     while first > 0 {
       let above = startOfLine(at: first - 1)
       let line = bytes[above..<first - 1].drop { $0 == 0x20 || $0 == 0x09 }
-      guard line.starts(with: [0x2F, 0x2F]), !line.starts(with: Array("// MARK".utf8)) else {
-        break
-      }
+      let text = String(decoding: line, as: UTF8.self)
+      let isComment = text.hasPrefix("//") || text.hasPrefix("/*") && text.hasSuffix("*/")
+      guard isComment, !text.hasPrefix("// MARK") else { break }
       first = above
     }
     return first
+  }
+
+  /// The mark above lines that go, where they were all that it stands over in its braces.
+  func emptiedMark(above range: Range<Int>) -> (range: Range<Int>, text: String)? {
+    let below = bytes[range.upperBound...].first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A }
+    guard below == UInt8(ascii: "}") else { return nil }
+    var end = range.lowerBound
+    while end > 0 {
+      let start = startOfLine(at: end - 1)
+      let line = String(decoding: bytes[start..<end], as: UTF8.self).trimmed
+      if line.hasPrefix("// MARK") {
+        let above = start == 0 ? 0..<0 : startOfLine(at: start - 1)..<start - 1
+        let first = start > 0 && isBlank(above) ? above.lowerBound : start
+        return (first..<range.upperBound, line)
+      }
+      guard line.isEmpty else { return nil }
+      end = start
+    }
+    return nil
+  }
+
+  /// The marks in a piece of code.
+  func marks(in node: some SyntaxProtocol) -> [String] {
+    node.trimmedDescription.split(separator: "\n").map { String($0).trimmed }
+      .filter { $0.hasPrefix("// MARK") }
   }
 
   private func isBlank(_ range: Range<Int>) -> Bool {
@@ -183,6 +208,12 @@ extension String {
     return split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { index, line in index == 0 || line.isBlank ? String(line) : indentation + line }
       .joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 

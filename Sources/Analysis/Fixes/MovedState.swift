@@ -40,7 +40,8 @@ struct MovedState {
     guard let declaration = property.declaration, let layout = context.file(of: declaration),
       declaration.isSoleMember(of: owner), property.attributes.count == 1,
       property.wrapperAttribute?.arguments == nil,
-      owner.countsOnly(uses, of: property), child.isPlainTaker,
+      declaration.bindings.first?.accessorBlock == nil,
+      uses.expressionCount == owner.ownMentions(of: property.name).count, child.isPlainTaker,
       property.isOnlyOwn(to: owner, in: context)
     else { return nil }
     guard property.initializer != nil || property.type?.is(OptionalTypeSyntax.self) == true,
@@ -60,7 +61,7 @@ struct MovedState {
     for (label, value) in call.handedOver {
       let own = uses.filter { $0.node.isInside(value) }
       guard let use = own.first else { continue }
-      guard let input = inputs.input(for: label, value, in: call) else { return nil }
+      guard let input = inputs.input(for: (label, value), in: call) else { return nil }
       if let closure = value.as(ClosureExprSyntax.self) {
         closures.append((closure, input))
       } else {
@@ -84,9 +85,8 @@ struct MovedState {
     self.actions = actions
     previews = context.previewConstructions(of: child)
     let taken = child.ownUses(of: direct.property.name)
-    // `if let name` is a use without an expression.
-    let known = direct.mentions + taken.count { !$0.node.is(IdentifierPatternSyntax.self) }
-    guard known == child.ownMentions(of: direct.property.name).count,
+    guard
+      direct.mentions + taken.expressionCount == child.ownMentions(of: direct.property.name).count,
       taken.allSatisfy({ $0.form != .storage }),
       previews.allSatisfy(canBeDone)
     else { return nil }
@@ -101,28 +101,28 @@ struct MovedState {
     if !comments.isEmpty { draft.insertLines(comments.joined(separator: "\n"), above: old) }
     let attribute = property.attributes[0].trimmedDescription
     draft.replace(old, with: "\(attribute) private var \(input.property.name)\(typeAndValue)")
-    let labels = [input] + actions.map(\.input)
-    draft.remove(
-      call.handedOver.filter { value in labels.contains { $0.isGiven(by: value) } }
-        .map(\.value), from: call)
-    for preview in previews {
-      draft.remove(
-        preview.handedOver.filter { value in labels.contains { $0.isGiven(by: value) } }
-          .map(\.value), from: preview)
+    let inputs = ChildInputs(child)
+    let gone = [input] + actions.map(\.input)
+    for call in [call] + previews {
+      let values = call.handedOver.filter { value in
+        gone.contains { $0.label == inputs.label(of: value, in: call) }
+      }
+      draft.remove(values.map(\.value), from: call)
     }
     for action in actions { action.write(into: &draft) }
-    ChildInputs(child).remove(labels, from: &draft)
+    inputs.remove(gone, from: &draft)
   }
 
   /// Whether a preview shows the value that the state begins with.
   private func canBeDone(_ preview: FunctionCallExprSyntax) -> Bool {
-    preview.handedOver.allSatisfy { label, value in
-      if actions.contains(where: { $0.input.isGiven(by: (label, value)) }) {
-        return value.as(ClosureExprSyntax.self)?.statements.isEmpty ?? false
+    preview.handedOver.allSatisfy { handed in
+      let label = ChildInputs(child).label(of: handed, in: preview)
+      if actions.contains(where: { $0.input.label == label }) {
+        return handed.value.as(ClosureExprSyntax.self)?.statements.isEmpty ?? false
       }
-      guard input.isGiven(by: (label, value)) else { return true }
-      var shown = value
-      if let constant = value.as(FunctionCallExprSyntax.self), constant.name == "constant",
+      guard input.label == label else { return true }
+      var shown = handed.value
+      if let constant = shown.as(FunctionCallExprSyntax.self), constant.name == "constant",
         let first = constant.arguments.first?.expression
       {
         shown = first

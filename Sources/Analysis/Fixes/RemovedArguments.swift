@@ -4,17 +4,22 @@ extension Draft {
   /// Takes arguments out of a call, the trailing closure too if it is among them.
   mutating func remove(_ unwanted: [ExprSyntax], from call: FunctionCallExprSyntax) {
     let ids = Set(unwanted.map(\.id))
-    if let closure = call.trailingClosure, ids.contains(ExprSyntax(closure).id) {
-      guard call.additionalTrailingClosures.isEmpty, let parenthesis = call.rightParen else {
-        return giveUp()
-      }
+    let trailing =
+      [call.trailingClosure].compactMap { $0 }
+      + call.additionalTrailingClosures.map(\.closure)
+    let isGone = trailing.map { ids.contains(ExprSyntax($0).id) }
+    if isGone.first == true {
+      guard !isGone.contains(false), let parenthesis = call.rightParen else { return giveUp() }
       cut(
-        parenthesis.endPositionBeforeTrailingTrivia..<closure.endPositionBeforeTrailingTrivia,
+        parenthesis.endPositionBeforeTrailingTrivia..<call.endPositionBeforeTrailingTrivia,
         of: call)
-    } else if call.additionalTrailingClosures.contains(where: {
-      ids.contains(ExprSyntax($0.closure).id)
-    }) {
-      return giveUp()
+    } else {
+      for (index, closure) in trailing.enumerated() where isGone[index] {
+        cut(
+          trailing[index - 1]
+            .endPositionBeforeTrailingTrivia..<closure
+            .endPositionBeforeTrailingTrivia, of: call)
+      }
     }
     let arguments = Array(call.arguments)
     guard let closure = call.trailingClosure, !ids.contains(ExprSyntax(closure).id),

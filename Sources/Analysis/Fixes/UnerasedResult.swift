@@ -40,7 +40,15 @@ extension Context {
         return rewriting(code, in: file, isBuilder: isBuilder, returns: nil)
       }
       guard let text = builder.text(of: ExprSyntax(sequence)) else { return nil }
-      return fix(Self.title) { $0.replace(sequence, with: text) }
+      let views = builder.results.map(\.view)
+      guard !loseIdentity(views) || areOfOneType(views) else { return nil }
+      return fix(Self.title) { draft in
+        if loseIdentity(views) {
+          draft.unwrap(builder)
+        } else {
+          draft.replace(sequence, with: text)
+        }
+      }
     }
     guard let view = ExprSyntax(call).erased(by: builder.erasers), builder.isAllowed(view),
       call.innerComments.count == view.innerComments.count,
@@ -69,8 +77,15 @@ extension Context {
       let last = code.statements.last
     else { return nil }
     let title = returns == nil ? Self.title : "Return `some View`"
+    let views = builder.results.map(\.view)
+    let isOne = builder.hasBranches && loseIdentity(views)
+    // Several results of one type are fine without a builder, as long as they are returned.
+    guard !isOne || areOfOneType(views) && (code.statements.hasReturn || code.isTernary) else {
+      return nil
+    }
     return fix(title) { draft in
       if let returns { draft.replace(returns, with: "some View") }
+      guard !isOne else { return draft.unwrap(builder) }
       guard builder.hasBranches else {
         guard let result = last.expression else { return draft.giveUp() }
         let text = builder.text(of: result)
@@ -136,6 +151,9 @@ private struct SurroundingCode {
   let owner: Syntax
   let statements: CodeBlockItemListSyntax
 
+  /// Whether it is nothing but `a ? b : c`.
+  var isTernary: Bool { statements.onlyExpression?.isTernary == true }
+
   /// Whether a protocol's builder applies without being written.
   var isBody: Bool {
     if let function = owner.as(FunctionDeclSyntax.self) { return function.name.text == "body" }
@@ -144,6 +162,14 @@ private struct SurroundingCode {
 }
 
 extension Draft {
+  /// Takes only the erasing away.
+  fileprivate mutating func unwrap(_ builder: BuilderStatements) {
+    for (written, view) in builder.results where written.id != view.id {
+      guard written.innerComments.count == view.innerComments.count else { return giveUp() }
+      replace(written, with: view.text(in: builder.layout))
+    }
+  }
+
   /// Puts the lines between the braces of one-line code.
   fileprivate mutating func open(_ code: SurroundingCode, with lines: String, unit: String) {
     let body = unit + lines.indented(like: unit)

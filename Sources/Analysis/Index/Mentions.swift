@@ -82,23 +82,33 @@ extension Nominal {
   /// Whether the uses are all there is: the name is not said in setters, observers, initializers
   /// and nested types as well.
   func countsOnly(_ uses: [Use], of property: Property) -> Bool {
-    // `if let name` is a use without an expression.
-    let known = uses.count { !$0.node.is(IdentifierPatternSyntax.self) }
-    return known == ownMentions(of: property.name).count
+    uses.expressionCount == mentions(of: property.name).count
   }
 
-  /// Where the name is said, as a bare one or behind `self.`, also `$name` and `_name`; locals of
-  /// that name among them.
+  /// Where the name is said for something of the type's own, as a bare one or behind `self.`, also
+  /// `$name` and `_name`; locals of that name among them.
   func ownMentions(of name: String) -> [DeclReferenceExprSyntax] {
+    mentions(of: name).filter { mention in
+      mention.ancestors().first { $0.isProtocol((any DeclGroupSyntax).self) }
+        .map { parts.contains($0) } ?? false
+    }
+  }
+
+  private func mentions(of name: String) -> [DeclReferenceExprSyntax] {
     let names: Set = [name, "$\(name)", "_\(name)"]
     return parts.flatMap { $0.all(DeclReferenceExprSyntax.self) }
       .filter { names.contains($0.baseName.identifierText) && $0.isOwn }
   }
 }
 
+extension [Use] {
+  /// How many of them are expressions, unlike `if let name`.
+  var expressionCount: Int { count { !$0.node.is(IdentifierPatternSyntax.self) } }
+}
+
 extension DeclReferenceExprSyntax {
   /// Whether it is a bare name or behind `self.`, and no member of anything else.
-  var isOwn: Bool {
+  fileprivate var isOwn: Bool {
     if parent?.is(KeyPathPropertyComponentSyntax.self) == true { return false }
     guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else {
       return true

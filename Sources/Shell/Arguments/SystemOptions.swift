@@ -9,6 +9,10 @@ extension Option {
   static let deploymentTarget = Option.value(
     "--deployment-target", of: "LIST",
     summary: "the oldest system of each platform, such as \"iOS 15, macOS 12\"")
+
+  /// Of commands that read or run code.
+  static let sdk = Option.value(
+    "--sdk", of: "SDK", choices: ["26", "27"], summary: "whose rules the code compiles by")
 }
 
 extension Arguments {
@@ -30,6 +34,11 @@ extension Arguments {
     }
     return targets
   }
+}
+
+extension Arguments {
+  /// What `--sdk` says; 26 where it is not there.
+  func sdk() -> Int { value("--sdk") == "27" ? 27 : 26 }
 }
 
 extension SimulatedSystem {

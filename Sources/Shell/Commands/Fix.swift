@@ -76,7 +76,9 @@ private struct LearnersFile {
 
   func findings(in files: [SourceFile]) -> [Finding] {
     let kata = kata
-    return Background { Analyzer.findings(in: files, targets: kata.deploymentTargets) }.wait()
+    return Background {
+      Analyzer.findings(in: files, targets: kata.deploymentTargets, sdk: kata.sdk)
+    }.wait()
   }
 
   /// What can be fixed, as a check says it: with what the run knows, the costliest first.

@@ -30,7 +30,7 @@ extension Command {
       --changed-since compares the working tree, new files too, with where it and REV parted; all \
       files are read all the same.
       """,
-    usage: "[PATH…]", options: [.deploymentTarget, .run, .fix, .dryRun] + Option.lint,
+    usage: "[PATH…]", options: [.deploymentTarget, .sdk, .run, .fix, .dryRun] + Option.lint,
     operand: .file, count: 0...9999
   ) { session, words in
     let request = try LintRequest(words, in: session)
@@ -45,7 +45,7 @@ extension Command {
     let sorted = try ToldFindings(findings, of: files, as: request)
     findings = sorted.told
     if words.has("--run") {
-      let judged = try session.judged(findings, running: request.paths)
+      let judged = try session.judged(findings, running: request.paths, sdk: request.sdk)
       findings = judged.findings
       remarks += judged.remarks
     }

@@ -19,8 +19,7 @@ extension Command {
     options: [
       .value("--against", of: "FILE|DIR", summary: "measure this one too and show both"),
       .systems, .deploymentTarget,
-      .value(
-        "--sdk", of: "SDK", choices: ["26", "27"], summary: "whose rules the code compiles by"),
+      .sdk,
       .traps,
       .flag("--release", summary: "compile it optimised and without DEBUG, as for release"),
       .value("--walk", of: "N", summary: "then do so many things on screen, at random"),
@@ -30,7 +29,7 @@ extension Command {
   ) { session, words in
     let systems = try words.systems() ?? session.systems ?? [.standard]
     let targets = try words.deploymentTargets()
-    let sdk = words.value("--sdk") == "27" ? 27 : 26
+    let sdk = words.sdk()
     let isRelease = words.has("--release")
     let walk = try Showcase.Walk(words)
     let subjects = try Measured.subjects(words.operands, walk: walk)

@@ -11,6 +11,8 @@ struct LintRequest: Sendable {
   var configuration: LintConfiguration
   var rules: [Rule]
   var targets: [SimulatedSystem]
+  /// What the code is to compile with.
+  var sdk: Int
   var baseline: BaselineFile?
   /// Where the findings are to be written as a baseline, absolute.
   var writtenBaseline: String?
@@ -31,6 +33,8 @@ struct LintRequest: Sendable {
     }
     let targets = try words.deploymentTargets()
     self.targets = targets.isEmpty ? configuration.deploymentTargets : targets
+
+    sdk = words.sdk()
 
     writtenBaseline = try words.value("--write-baseline").map(BaselineFile.checked)
     if writtenBaseline == nil {

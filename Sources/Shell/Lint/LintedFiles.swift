@@ -32,17 +32,18 @@ struct LintedFiles: Sendable {
   func findings(
     as request: LintRequest, _ checker: () throws -> Checker
   ) throws -> (findings: [Finding], remarks: [String]) {
-    let (files, rules, targets) = (files, request.rules, request.targets)
+    let (files, rules, targets, sdk) = (files, request.rules, request.targets, request.sdk)
     let found = Background {
       files.flatMap(\.syntaxErrors).map(Finding.init)
-        + Analyzer.allFindings(in: files, rules: rules, targets: targets)
+        + Analyzer.allFindings(in: files, rules: rules, targets: targets, sdk: sdk)
     }.wait()
     let availability = LintedAvailability(
       files: files, targets: request.asksCompiler ? targets : [])
     let (all, remarks) = try availability.findings(beside: found, checker)
     let heard = Background {
       Analyzer.heeding(
-        all.filter { request.isAskedFor($0.rule) }, in: files, rules: rules, targets: targets)
+        all.filter { request.isAskedFor($0.rule) }, in: files, rules: rules, targets: targets,
+        sdk: sdk)
     }
     return (heard.wait(), remarks)
   }

@@ -16,16 +16,16 @@ struct Stats: View {
   }
 }
 
-struct LossRows: View {
-  let losses: [Int]
-
-  var body: some View { ForEach(losses, id: \.self) { Text("lost \($0)") } }
-}
-
 struct WinRows: View {
   let wins: [Int]
 
   var body: some View { ForEach(wins, id: \.self) { Text("won \($0)") } }
+}
+
+struct LossRows: View {
+  let losses: [Int]
+
+  var body: some View { ForEach(losses, id: \.self) { Text("lost \($0)") } }
 }
 
 @MainActor func scenario(_ lab: Lab) async throws {
