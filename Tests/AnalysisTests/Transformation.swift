@@ -41,7 +41,9 @@ struct Transformation: Sendable, CustomTestStringConvertible {
 
   /// Each declaration that others may see stands in a file of its own.
   static let files = Transformation("in several files") { source in
-    let statements = Parser.parse(source: source).statements
+    let all = Array(Parser.parse(source: source).statements)
+    let imports = all.filter { $0.item.is(ImportDeclSyntax.self) }
+    let statements = all.filter { !$0.item.is(ImportDeclSyntax.self) }
     let isShared = statements.map { item in
       guard let declaration = item.item.asProtocol((any WithModifiersSyntax).self) else {
         return false
@@ -52,9 +54,10 @@ struct Transformation: Sendable, CustomTestStringConvertible {
     }
     guard statements.count > 1, isShared.allSatisfy({ $0 }) else { return nil }
     return statements.map { item in
-      let range = item.position.utf8Offset..<item.endPosition.utf8Offset
+      let ranges = (imports + [item]).map { $0.position.utf8Offset..<$0.endPosition.utf8Offset }
       let bytes = source.utf8.enumerated().map { offset, byte in
-        range.contains(offset) || byte == UInt8(ascii: "\n") ? byte : UInt8(ascii: " ")
+        ranges.contains { $0.contains(offset) } || byte == UInt8(ascii: "\n")
+          ? byte : UInt8(ascii: " ")
       }
       return String(decoding: bytes, as: UTF8.self)
     }

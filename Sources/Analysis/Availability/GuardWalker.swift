@@ -26,7 +26,7 @@ final class GuardWalker: SyntaxAnyVisitor {
 
   /// A file that imports other things than SwiftUI means others by the same names.
   func walk(_ file: SourceFile) {
-    let imports = file.tree.statements.compactMap {
+    let imports = file.tree.statements.unconditional.compactMap {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
     guard imports.isEmpty || !Self.modules.isDisjoint(with: imports) else { return }
