@@ -12,6 +12,7 @@ import Trace
     #expect(source.syntaxErrors.isEmpty)
     #expect(Self.said(Analyzer.findings(in: [source])) == [])
     #expect(Self.said(Analyzer.findings(in: [source], targets: file.targets)) == [])
+    #expect(Self.said(Analyzer.findings(in: [source], targets: file.targets, sdk: 27)) == [])
   }
 
   @Test func `nothing is found in the good files as one app`() {
@@ -24,7 +25,8 @@ import Trace
     let marked = try plant.planted(in: file.text)
     let source = SourceFile(path: file.name, text: Example(marked).source)
     #expect(source.syntaxErrors.isEmpty)
-    let findings = Analyzer.findings(in: [source], targets: plant.targets ?? file.targets)
+    let findings = Analyzer.findings(
+      in: [source], targets: plant.targets ?? file.targets, sdk: plant.sdk)
     let places = findings.map { "\($0.rule) \($0.line):\($0.column)" }.sorted()
     let expected = try plant.expected(of: marked)
     #expect(places == expected, "\(Self.said(findings).joined(separator: "\n"))")

@@ -47,7 +47,7 @@ private final class GuardWalker: SyntaxAnyVisitor {
   static func read(_ file: SourceFile, targets: [SimulatedSystem], symbols: SymbolUses)
     -> GuardedCode
   {
-    let imports = file.tree.statements.compactMap {
+    let imports = file.tree.statements.unconditional.compactMap {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
     let walker = GuardWalker(targets: targets, symbols: symbols)

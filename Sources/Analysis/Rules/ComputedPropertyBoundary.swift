@@ -95,6 +95,33 @@ extension Rule {
     ],
     good: [
       """
+      struct Composer: View {
+        @State private var tone = "Warm"
+        @State private var size = 12
+        @State private var isSent = false
+        @State private var isPinned = false
+        var body: some View {
+          VStack {
+            Toggle(isSent ? "Sent" : "Draft", isOn: $isSent)
+            Toggle(isPinned ? "Pinned" : "Loose", isOn: $isPinned)
+            editor
+          }
+        }
+        private var editor: some View {
+          Form {
+            Text(tone)
+            Text("\\(size)")
+            Button("Warm") { tone = "Warm" }
+            Button("Cool") { tone = "Cool" }
+            Button("Small") { size = 10 }
+            Button("Large") { size = 20 }
+            Divider()
+            Text("Shown to all")
+          }
+        }
+      }
+      """,
+      """
       struct Playlist: View {
         @ObservedObject var player: Player
         @ObservedObject var skin: Skin
@@ -288,6 +315,7 @@ extension Rule {
       let wakes = evaluation.reads(of: body)
       let seen = wakes.filter { context.isSeenToChange($0, of: view) }
       guard !seen.isEmpty else { continue }
+      let often = Set(view.statesThatChangeOften)
       var reported: Set<String> = []
       // Members come in the order in which body reaches them, the outer before the inner.
       for member in evaluation.members.dropFirst()
@@ -295,8 +323,13 @@ extension Rule {
         let reads = evaluation.reads(of: member).union(evaluation.reads(byCallsOf: member))
         let whole = reads.union(evaluation.objects(handedOnBy: member))
         let unread = wakes.filter { !reads.contains($0) && !whole.contains($0.owner) }
-        guard let example = unread.intersection(seen).max(by: context.isWrittenLess),
-          unread.count * 2 >= wakes.count,
+        let causes = unread.intersection(seen)
+        // With half of it read, what it does not read has to change often to matter.
+        let unneeded = 2 * unread.count - wakes.count
+        guard
+          let example = causes.intersection(often).max(by: context.isWrittenLess)
+            ?? causes.max(by: context.isWrittenLess),
+          unneeded > 0 || unneeded == 0 && often.contains(example),
           !evaluation.isOnlyCalled(member, by: reported)
         else { continue }
         reported.insert(member.name)
