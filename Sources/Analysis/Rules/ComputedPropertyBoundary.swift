@@ -324,12 +324,13 @@ extension Rule {
         let whole = reads.union(evaluation.objects(handedOnBy: member))
         let unread = wakes.filter { !reads.contains($0) && !whole.contains($0.owner) }
         let causes = unread.intersection(seen)
-        // With half of it read, what it does not read has to change often to matter.
+        // Of several causes half of which it reads, one that it does not has to change often to matter.
         let unneeded = 2 * unread.count - wakes.count
         guard
           let example = causes.intersection(often).max(by: context.isWrittenLess)
             ?? causes.max(by: context.isWrittenLess),
-          unneeded > 0 || unneeded == 0 && often.contains(example),
+          unneeded > 0
+            || unneeded == 0 && (often.contains(example) || wakes.count == 2),
           !evaluation.isOnlyCalled(member, by: reported)
         else { continue }
         reported.insert(member.name)
