@@ -48,6 +48,11 @@ struct Draft {
       Fix.Edit(file: layout.file.path, range: layout.wholeLines(of: node), text: ""))
   }
 
+  /// Takes bytes out.
+  mutating func delete(_ range: Range<Int>, of file: SourceFile) {
+    edits.append(Fix.Edit(file: file.path, range: range, text: ""))
+  }
+
   /// Puts `text` directly before the node's first character.
   mutating func insert(_ text: String, before node: some SyntaxProtocol) {
     let place = node.positionAfterSkippingLeadingTrivia

@@ -92,7 +92,8 @@ extension Rule {
         }
       }
       """,
-    ]
+    ],
+    fix: "Writes `$value`."
   ) { context in
     for call in context.index.calls where call.constructedType == "Binding" {
       guard let plain = call.plainBinding, let owner = context.index.type(around: call),
@@ -104,7 +105,8 @@ extension Rule {
       context.report(
         at: call,
         "This binding reads and writes `\(plain.value)` and nothing else. Write "
-          + "`$\(plain.value)`.")
+          + "`$\(plain.value)`.",
+        fix: context.projecting(plain.value, for: call))
     }
   }
 }

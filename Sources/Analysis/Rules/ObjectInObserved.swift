@@ -108,8 +108,10 @@ extension Rule {
         var body: some View { Text(model.title) }
       }
       """,
-    ]
+    ],
+    fix: "Writes `@StateObject private`, where the object is a default value."
   ) { context in
+    lazy var outside = OutsideUse(context.files)
     for view in context.index.types where view.isView || view.isViewModifier {
       let makers = Makers(of: view, in: context.index)
       guard !makers.areRoots else { continue }
@@ -122,7 +124,12 @@ extension Rule {
           at: property.nameToken,
           "Each value of \(view.name) makes a new \(type) and drops the last one with what it held. "
             + "Declare `\(property.name)` as `@StateObject`, or have it passed in.",
-          asks: makers.evidence(type))
+          asks: makers.evidence(type),
+          fix: outside.isPassed(property.name, to: view)
+            ? nil
+            : context.keeping(
+              property, of: view,
+              hidden: !outside.names(property.name, of: view) && view.isWithinFile))
       }
       for local in view.localsForStateObjects {
         context.report(
