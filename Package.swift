@@ -119,11 +119,12 @@ let package = Package(
     .testTarget(name: "KataTests", dependencies: ["Kata", "Trace"]),
     .testTarget(
       name: "AnalysisTests", dependencies: ["Analysis", "Kata", "Trace"], exclude: ["Fixes"],
-      swiftSettings: syntaxFlags),
+      resources: [.copy("Corpus")], swiftSettings: syntaxFlags),
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench", "Kata", "Trace"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress", "Kata", "Trace"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["viewkata", "viewkata-bench", "Trace"],
+      name: "EndToEndTests",
+      dependencies: ["Analysis", "Trace", "Workbench", "viewkata", "viewkata-bench"],
       resources: [.copy("Conformance"), .copy("RealScreens")], swiftSettings: syntaxFlags),
   ]
 )

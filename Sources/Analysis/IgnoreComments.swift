@@ -4,7 +4,8 @@ import SwiftSyntax
 /// The `// viewkata:ignore rule-id, rule-id` comments of one file.
 ///
 /// A comment behind code silences its own line; a comment on a line of its own silences the next
-/// line that holds code. What follows `--` is a reason for readers.
+/// line that holds code; `viewkata:ignore-file` silences the whole file. What follows `--` is a
+/// reason for readers.
 struct IgnoreComments {
   private var comments: [Comment] = []
   private let path: String
@@ -13,7 +14,10 @@ struct IgnoreComments {
     var ids: [(name: String, column: Int)]
     var line: Int
     var column: Int
-    var silenced: Int
+    /// `nil` for the whole file.
+    var silenced: Int?
+
+    func covers(_ finding: Finding) -> Bool { silenced == nil || silenced == finding.line }
   }
 
   init(_ file: SourceFile) {
@@ -28,34 +32,53 @@ struct IgnoreComments {
     }
   }
 
+  var isEmpty: Bool { comments.isEmpty }
+
   func silences(_ finding: Finding) -> Bool {
     finding.file == path
       && comments.contains { comment in
-        comment.silenced == finding.line && comment.ids.contains { $0.name == finding.rule }
+        comment.covers(finding) && comment.ids.contains { $0.name == finding.rule }
       }
   }
 
-  /// Comments that silence nothing because they name no rule, or one that does not exist.
-  func mistakes(known: Set<String>) -> [Finding] {
-    comments.flatMap { comment in
+  /// What is wrong with the comments, beside these findings: one names no rule, or one that does
+  /// not exist, or a rule of `running` that is silent there anyway.
+  func mistakes(
+    beside findings: [Finding], known: Set<String>, running: Set<String>
+  ) -> [Finding] {
+    let own = findings.filter { $0.file == path }
+    return comments.flatMap { comment -> [Finding] in
       guard !comment.ids.isEmpty else {
         return [
-          mistake("This comment names no rule. Write `// \(Self.keyword) any-view`.", comment, 0)
+          mistake(
+            .must, "This comment names no rule. Write `// \(Self.keyword) any-view`.", comment, 0)
         ]
       }
-      return comment.ids.filter { !known.contains($0.name) }.map { id in
-        let suggestion =
-          closest(to: id.name, among: known).map { " Did you mean `\($0)`?" } ?? ""
-        return mistake("There is no rule `\(id.name)`.\(suggestion)", comment, id.column)
+      return comment.ids.compactMap { id in
+        guard known.contains(id.name) else {
+          let suggestion =
+            closest(to: id.name, among: known).map { " Did you mean `\($0)`?" } ?? ""
+          return mistake(.must, "There is no rule `\(id.name)`.\(suggestion)", comment, id.column)
+        }
+        let isNeedless =
+          running.contains(id.name)
+          && !own.contains { $0.rule == id.name && comment.covers($0) }
+        guard isNeedless else { return nil }
+        let place = comment.silenced == nil ? "this file" : "the line it is for"
+        return mistake(
+          .note, "`\(id.name)` finds nothing in \(place), so this comment can go.", comment,
+          id.column)
       }
     }
   }
 
   private static let keyword = "viewkata:ignore"
 
-  private func mistake(_ message: String, _ comment: Comment, _ offset: Int) -> Finding {
+  private func mistake(
+    _ severity: Finding.Severity, _ message: String, _ comment: Comment, _ offset: Int
+  ) -> Finding {
     Finding(
-      rule: "ignore-comment", severity: .note, message: message, file: path, line: comment.line,
+      rule: "ignore-comment", severity: severity, message: message, file: path, line: comment.line,
       column: comment.column + offset)
   }
 
@@ -69,13 +92,15 @@ struct IgnoreComments {
       guard case .lineComment(let text) = piece else { continue }
       let words = text.dropFirst(2).drop { $0 == " " || $0 == "\t" }
       guard words.hasPrefix(Self.keyword) else { continue }
-      let list = words.dropFirst(Self.keyword.count)
+      var list = words.dropFirst(Self.keyword.count)
+      let isForFile = list.hasPrefix("-file")
+      if isForFile { list = list.dropFirst("-file".count) }
       guard list.first.map({ $0.isWhitespace }) ?? true else { continue }
       let location = converter.location(for: position)
       comments.append(
         Comment(
           ids: Self.ids(of: list, in: text), line: location.line, column: location.column,
-          silenced: line ?? location.line))
+          silenced: isForFile ? nil : line ?? location.line))
     }
   }
 

@@ -34,10 +34,21 @@ extension ShellError {
     switch error {
     case let error as ShellError: self = error
     case WorkbenchError.interrupted: self = .interrupted
-    case let error as WorkbenchError: self = .unable(error.description)
+    case let error as WorkbenchError:
+      self = error.isUsage ? .usage(error.description) : .unable(error.description)
     case let error as ProgressError: self = .unable(error.description)
     case let error as CourseProblem: self = .invalid(error.description)
     default: self = .unable(systemReason(error))
+    }
+  }
+}
+
+extension WorkbenchError {
+  /// Whether other words would have done.
+  fileprivate var isUsage: Bool {
+    switch self {
+    case .noRepository, .noRevision: true
+    default: false
     }
   }
 }

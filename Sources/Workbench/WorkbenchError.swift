@@ -13,6 +13,10 @@ public enum WorkbenchError: Error, Equatable, CustomStringConvertible {
   case moduleNotCompiled(name: String, reason: String)
   /// The compiler cannot be asked about Apple's systems.
   case noAvailability(reason: String)
+  /// Git is missing or does not work.
+  case noGit(reason: String)
+  case noRepository(path: String)
+  case noRevision(name: String, root: String)
   case diskFull(path: String)
   case cannotWrite(path: String, reason: String)
   case cannotRead(path: String, reason: String)
@@ -65,6 +69,15 @@ public enum WorkbenchError: Error, Equatable, CustomStringConvertible {
       """
     case .noAvailability(let reason):
       "availability cannot be checked by the compiler: \(reason)"
+    case .noGit(let reason):
+      "git did not say what changed: \(reason)"
+    case .noRepository(let path):
+      "\(path) is in no git repository, so nothing can be said to have changed there"
+    case .noRevision(let name, let root):
+      """
+      “\(name)” is no revision of the git repository \(root)
+      A shallow clone knows few of them: git fetch --unshallow, or fetch-depth: 0 of actions/checkout.
+      """
     case .diskFull(let path):
       """
       the disk is full: nothing more can be written to \(path)

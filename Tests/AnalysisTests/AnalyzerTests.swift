@@ -136,10 +136,12 @@ struct IgnoreCommentTests {
       struct A: View {
         var body: some View {
           Group { Text("a") }  // viewkata:ignore single-child-group -- shown in a talk
-          // viewkata:ignore any-view, single-child-group
+          // viewkata:ignore single-child-group
+          // Two comments are one place.
+
           Group { Text("b") }
-          // viewkata:ignore any-view
           Group { Text("c") }
+          // viewkata:ignore any-view
           Group { Text("d") }
         }
       }
@@ -147,9 +149,39 @@ struct IgnoreCommentTests {
     ])
     #expect(
       found == """
-        a.swift:7:5: note: Group around one Text does nothing. Put its modifiers on the Text and \
-        delete it. [single-child-group]
         a.swift:8:5: note: Group around one Text does nothing. Put its modifiers on the Text and \
+        delete it. [single-child-group]
+        a.swift:9:24: note: `any-view` finds nothing in the line it is for, so this comment can go. \
+        [ignore-comment]
+        a.swift:10:5: note: Group around one Text does nothing. Put its modifiers on the Text and \
+        delete it. [single-child-group]
+        """)
+  }
+
+  @Test func `ignore-file silences the rules it names in its own file alone`() {
+    let text = """
+      // viewkata:ignore-file single-child-group, any-view -- generated
+      struct A: View {
+        var body: some View {
+          Group { Text("a") }
+          Group { Text("b") }
+        }
+      }
+      """
+    let found = findings([
+      "a.swift": text,
+      "b.swift": text.replacing("-file", with: "").replacing("any-view", with: "any-veiw"),
+    ])
+    #expect(
+      found == """
+        a.swift:1:45: note: `any-view` finds nothing in this file, so this comment can go. \
+        [ignore-comment]
+        b.swift:1:20: note: `single-child-group` finds nothing in the line it is for, so this \
+        comment can go. [ignore-comment]
+        b.swift:1:40: must: There is no rule `any-veiw`. Did you mean `any-view`? [ignore-comment]
+        b.swift:4:5: note: Group around one Text does nothing. Put its modifiers on the Text and \
+        delete it. [single-child-group]
+        b.swift:5:5: note: Group around one Text does nothing. Put its modifiers on the Text and \
         delete it. [single-child-group]
         """)
   }
@@ -157,21 +189,36 @@ struct IgnoreCommentTests {
   @Test func `a comment that names no known rule is a finding with a suggestion`() {
     let found = findings([
       "a.swift": """
-      /* é */ let a = 1  // viewkata:ignore any-veiw, work-in-body
+      /* é */ let a = 1  // viewkata:ignore any-veiw
       // viewkata:ignore
       let b = 2
       // viewkata:ignore everything
       let c = "// viewkata:ignore nothing"
-      // viewkata:ignored is another word
+      // viewkata:ignored and viewkata:ignore-files are other words
+      // viewkata:ignore-files any-view
       """
     ])
     #expect(
       found == """
-        a.swift:1:40: note: There is no rule `any-veiw`. Did you mean `any-view`? [ignore-comment]
-        a.swift:2:1: note: This comment names no rule. Write `// viewkata:ignore any-view`. \
+        a.swift:1:40: must: There is no rule `any-veiw`. Did you mean `any-view`? [ignore-comment]
+        a.swift:2:1: must: This comment names no rule. Write `// viewkata:ignore any-view`. \
         [ignore-comment]
-        a.swift:4:20: note: There is no rule `everything`. [ignore-comment]
+        a.swift:4:20: must: There is no rule `everything`. [ignore-comment]
         """)
+  }
+
+  @Test func `a comment for a rule that did not run, or needs targets, is not called needless`() {
+    let file = SourceFile(
+      path: "a.swift",
+      text: """
+        // viewkata:ignore any-view, unguarded-availability
+        let a = 1
+        """)
+    let others = Rule.all.filter { $0.id != "any-view" }
+    #expect(Analyzer.findings(in: [file], rules: others) == [])
+    let targets = [SimulatedSystem(major: 15)]
+    #expect(
+      Analyzer.findings(in: [file], rules: others, targets: targets).map(\.column) == [30])
   }
 }
 

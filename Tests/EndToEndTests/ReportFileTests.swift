@@ -90,6 +90,65 @@ import Testing
     #expect(try shell.run("lint", "a,b.swift", "--report", "sarif").status == 64)
   }
 
+  @Test func `a SARIF file is what the schema asks for`() throws {
+    // Every level, a rule without a text, and a path that is no URI.
+    try shell.write(Self.feed + LintShapes.group("A"), to: "App/100% é #1.swift")
+    try shell.write("struct B {  // viewkata:ignore any-veiw\n", to: "App/b.swift")
+    _ = try shell.run("lint", "App", "--report", "sarif=out.sarif")
+    let log = try JSONSerialization.jsonObject(with: Data(try shell.read("out.sarif").utf8))
+    #expect(SARIFSchema.complaints(log) == [])
+    let runs = (log as? [String: Any])?["runs"] as? [[String: Any]]
+    let results = try #require(runs?.first?["results"] as? [[String: Any]])
+    #expect(Set(results.compactMap { $0["level"] as? String }) == ["error", "warning", "note"])
+    let prints = results.compactMap { $0["partialFingerprints"] as? [String: String] }
+    #expect(Set(prints).count == results.count)
+    #expect(prints.allSatisfy { $0["primaryLocationLineHash"] == $0["viewkata/v1"] })
+  }
+
+  @Test func `a SARIF file of nothing is one, too`() throws {
+    try shell.write("let a = 1\n", to: "a.swift")
+    _ = try shell.run("lint", "a.swift", "--report", "sarif=out.sarif")
+    let log = try JSONSerialization.jsonObject(with: Data(try shell.read("out.sarif").utf8))
+    #expect(SARIFSchema.complaints(log) == [])
+  }
+
+  @Test func `a fingerprint does not depend on what else is told`() throws {
+    try shell.write(Self.feed, to: "App/My Feed.swift")
+    _ = try shell.run("lint", "App", "--write-baseline", "App/known.txt")
+    let twice =
+      Self.feed + Self.feed.replacing("import SwiftUI\n", with: "").replacing("Feed", with: "B")
+    let all = try fingerprints(try sarif(twice))
+    try shell.write("baseline: known.txt\n", to: "App/.viewkata")
+    #expect(try fingerprints(try sarif(twice)) == [all[1]])
+  }
+
+  @Test func `places are seen from the root of the repository, wherever lint runs`() throws {
+    try shell.write("", to: ".git/HEAD")
+    try shell.write(Self.feed, to: "App/Feed.swift")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: ShellHarness.program)
+    process.arguments = ["lint", "../App", "--report", "github", "--report", "sarif=out.sarif"]
+    process.currentDirectoryURL = URL(fileURLWithPath: "\(shell.folder)/Lessons")
+    process.environment = shell.environment
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text.contains("\n::warning file=App/Feed.swift,line=7,"), "\(text)")
+    #expect(try shell.read("Lessons/out.sarif").contains("\"uri\" : \"App/Feed.swift\""))
+  }
+
+  @Test func `annotations keep their form whatever a file is called`() throws {
+    let name = "50%: a,b\nc.swift"
+    try shell.write(Self.feed, to: name)
+    let output = try shell.run("lint", name, "--report", "github").output
+    #expect(
+      output.contains(
+        "\n::warning file=50%25%3A a%2Cb%0Ac.swift,line=7,col=15,title=any-view::AnyView"),
+      "\(output)")
+  }
+
   @Test func `a run tells what did not compile`() throws {
     try shell.write("import SwiftUI\nlet x: Int = \"50% a:b\"\n", to: "a.swift")
     try shell.write(

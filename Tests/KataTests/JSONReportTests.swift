@@ -104,6 +104,7 @@ import Trace
           "findings" : [
             {
               "column" : 24,
+              "cost" : 0,
               "evidence" : "2 of its 4 evaluations",
               "file" : "dashboard.swift",
               "line" : 3,
@@ -159,7 +160,8 @@ import Trace
               "passed" : true,
               "remarks" : [],
               "slug" : "narrow-inputs",
-              "title" : "Narrow inputs"
+              "title" : "Narrow inputs",
+              "withdrawn" : []
             }
           ],
           "passed" : true,

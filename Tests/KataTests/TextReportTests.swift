@@ -189,6 +189,29 @@ import Trace
         """)
   }
 
+  @Test func `of more findings than a screen holds ends with a count by rule`() throws {
+    let findings = (1...30).map { line in
+      Finding(
+        rule: line % 3 == 0 ? "wide-input" : line == 1 ? "any-view" : "long-body",
+        severity: line == 1 ? .must : .should, message: "No.", file: "\(line % 4).swift",
+        line: line,
+        column: 1)
+    }
+    #expect(
+      try text(.findings(findings)).hasSuffix(
+        """
+        2.swift:30:1: should fix: No. [wide-input]
+
+        19  long-body
+        10  wide-input
+         1  any-view
+
+        1 must fix, 29 should fix in 4 files
+
+        """))
+    #expect(try !text(.findings(Array(findings.prefix(20)))).contains("  long-body\n"))
+  }
+
   @Test func `of a check shows findings with place, rule and evidence`() throws {
     var verdict = dashboardVerdict(isFixed: false)
     verdict.rows = Array(verdict.rows.prefix(1))

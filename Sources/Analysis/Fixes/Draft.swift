@@ -53,6 +53,35 @@ struct Draft {
     edits.append(Fix.Edit(file: file.path, range: range, text: ""))
   }
 
+  /// Takes nodes out, neighbours in one go, and the marks that then stand over nothing: these are
+  /// given back.
+  mutating func delete(_ nodes: [DeclSyntax]) -> [String] {
+    var marks: [String] = []
+    let sorted = nodes.sorted { $0.position < $1.position }
+    var first = 0
+    while first < sorted.count {
+      var last = first
+      while last + 1 < sorted.count, sorted[last + 1].root.id == sorted[first].root.id,
+        sorted[last].nextToken(viewMode: .sourceAccurate)?.id
+          == sorted[last + 1].firstToken(viewMode: .sourceAccurate)?.id
+      {
+        last += 1
+      }
+      guard let layout = layout(of: sorted[first]) else {
+        giveUp()
+        return []
+      }
+      var range = layout.wholeLines(from: sorted[first], through: sorted[last])
+      if let mark = layout.emptiedMark(above: range) {
+        range = mark.range
+        marks.append(mark.text)
+      }
+      edits.append(Fix.Edit(file: layout.file.path, range: range, text: ""))
+      first = last + 1
+    }
+    return marks
+  }
+
   /// Puts `text` directly before the node's first character.
   mutating func insert(_ text: String, before node: some SyntaxProtocol) {
     let place = node.positionAfterSkippingLeadingTrivia
@@ -86,6 +115,11 @@ struct Draft {
       Fix.Edit(
         file: layout.file.path, range: end..<end,
         text: "\n" + indentation + lines.indented(like: indentation)))
+  }
+
+  /// Takes out the characters between two places of the node's file.
+  mutating func cut(_ range: Range<AbsolutePosition>, of node: some SyntaxProtocol) {
+    edit(node, range, "")
   }
 
   /// How the node's file is laid out.

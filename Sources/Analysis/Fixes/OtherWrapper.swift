@@ -5,7 +5,7 @@ import Trace
 extension Context {
   /// A constant in place of a state that nothing writes.
   func freezing(_ property: Property) -> Fix? {
-    guard let variable = property.variable, property.attributes.count == 1,
+    guard let variable = property.ownDeclaration, property.attributes.count == 1,
       let attribute = property.wrapperAttribute, attribute.arguments == nil,
       attribute.trailingTrivia.comments.isEmpty
     else { return nil }
@@ -17,7 +17,7 @@ extension Context {
 
   /// `@StateObject` for the wrapper that a property with a default has now.
   func keeping(_ property: Property, of owner: Nominal, hidden: Bool) -> Fix? {
-    guard let variable = property.variable, let attribute = property.wrapperAttribute,
+    guard let variable = property.ownDeclaration, let attribute = property.wrapperAttribute,
       property.attributes.count == 1, attribute.arguments == nil,
       property.initializer?.is(FunctionCallExprSyntax.self) == true,
       !variable.modifiers.contains(where: { $0.name.text == "static" }),

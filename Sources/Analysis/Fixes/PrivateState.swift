@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Context {
   /// Makes a stored property private; `nil` where somebody outside of the type may name it.
   func hiding(_ property: Property, of owner: Nominal, _ use: OutsideUse) -> Fix? {
-    guard let variable = property.variable, !use.names(property.name, of: owner),
+    guard let variable = property.ownDeclaration, !use.names(property.name, of: owner),
       owner.isWithinFile
     else { return nil }
     return fix("Make \(property.name) private") { draft in draft.makePrivate(variable) }
@@ -76,7 +76,7 @@ struct OutsideUse {
 
 extension Property {
   /// The declaration, when it declares nothing else.
-  var variable: VariableDeclSyntax? {
+  var ownDeclaration: VariableDeclSyntax? {
     let found = nameToken.ancestors().prefix(4).lazy.compactMap { $0.as(VariableDeclSyntax.self) }
       .first
     return found?.bindings.count == 1 ? found : nil

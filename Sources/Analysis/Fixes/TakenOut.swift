@@ -28,7 +28,7 @@ extension Context {
 
   /// Takes a property out that nobody names.
   func removing(_ property: Property) -> Fix? {
-    guard let variable = property.variable,
+    guard let variable = property.ownDeclaration,
       let item = variable.parent?.as(MemberBlockItemSyntax.self),
       !item.ancestors().contains(where: { $0.is(IfConfigClauseSyntax.self) })
     else { return nil }

@@ -5,7 +5,7 @@ struct Evaluation {
   let view: Nominal
   /// The body and all members it reaches, outside closures that run on events.
   let members: [Member]
-  private let index: SourceIndex
+  let index: SourceIndex
 
   init(of view: Nominal, in index: SourceIndex) {
     self.view = view

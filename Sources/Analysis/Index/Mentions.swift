@@ -12,7 +12,7 @@ extension Nominal {
   }
 
   /// The declaration and the extensions that bring instance members.
-  private var parts: [Syntax] {
+  var parts: [Syntax] {
     let codes = members.map(\.code) + initializers.map { Syntax($0) }
     var found = [declaration]
     for code in codes where !code.isInside(declaration) {
@@ -82,16 +82,28 @@ extension Nominal {
   /// Whether the uses are all there is: the name is not said in setters, observers, initializers
   /// and nested types as well.
   func countsOnly(_ uses: [Use], of property: Property) -> Bool {
-    let names: Set = [property.name, "$\(property.name)", "_\(property.name)"]
-    var known = uses.count
-    for reference in parts.flatMap({ $0.all(DeclReferenceExprSyntax.self) })
-    where names.contains(reference.baseName.identifierText) && reference.isOwn {
-      known -= 1
-    }
-    // `if let name` is a use without an expression.
-    known -= uses.filter { $0.node.is(IdentifierPatternSyntax.self) }.count
-    return known == 0
+    uses.expressionCount == mentions(of: property.name).count
   }
+
+  /// Where the name is said for something of the type's own, as a bare one or behind `self.`, also
+  /// `$name` and `_name`; locals of that name among them.
+  func ownMentions(of name: String) -> [DeclReferenceExprSyntax] {
+    mentions(of: name).filter { mention in
+      mention.ancestors().first { $0.isProtocol((any DeclGroupSyntax).self) }
+        .map { parts.contains($0) } ?? false
+    }
+  }
+
+  private func mentions(of name: String) -> [DeclReferenceExprSyntax] {
+    let names: Set = [name, "$\(name)", "_\(name)"]
+    return parts.flatMap { $0.all(DeclReferenceExprSyntax.self) }
+      .filter { names.contains($0.baseName.identifierText) && $0.isOwn }
+  }
+}
+
+extension [Use] {
+  /// How many of them are expressions, unlike `if let name`.
+  var expressionCount: Int { count { !$0.node.is(IdentifierPatternSyntax.self) } }
 }
 
 extension DeclReferenceExprSyntax {

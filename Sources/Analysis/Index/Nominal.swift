@@ -23,6 +23,13 @@ struct Nominal {
 
   var isView: Bool { kind == .struct && inherited.contains("View") }
   var isViewModifier: Bool { inherited.contains("ViewModifier") }
+  /// Whether SwiftUI keeps the state of its wrappers: a view, or what is composed as views are.
+  var keepsState: Bool {
+    isView || isViewModifier
+      || !inherited.isDisjoint(with: [
+        "App", "Scene", "Commands", "ToolbarContent", "DynamicProperty",
+      ])
+  }
   var isObservable: Bool { attributes.contains("Observable") }
   var isObservableObject: Bool { inherited.contains("ObservableObject") }
 

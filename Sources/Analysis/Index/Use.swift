@@ -156,7 +156,14 @@ private final class BoundNames: SyntaxVisitor {
 
 extension Syntax {
   /// Whether the expression is the left side of `=`, `+=` and the like.
+  ///
+  /// `(width, height) = (0, 0)` assigns to both.
   var isAssigned: Bool {
+    if let element = parent?.as(LabeledExprSyntax.self),
+      let tuple = element.parent?.parent?.as(TupleExprSyntax.self)
+    {
+      return Syntax(tuple).isAssigned
+    }
     guard let list = parent?.as(ExprListSyntax.self),
       let position = list.firstIndex(where: { $0.id == id })
     else { return false }

@@ -40,18 +40,21 @@ struct ValueTypes {
 
   /// Whether this is a struct, enum or standard value that is known by name.
   func isKnownValue(_ property: Property) -> Bool {
-    guard let type = property.type else {
-      return property.initializer.map { $0.isPlainLiteral } ?? false
-    }
-    return isKnownValue(type)
+    if let type = property.type { return isKnownValue(type) }
+    guard let value = property.initializer else { return false }
+    if value.isPlainLiteral { return true }
+    return value.madeType.map { isKnownValue($0, near: value) } ?? false
   }
 
   private func isKnownValue(_ type: TypeSyntax) -> Bool {
     if let optional = type.as(OptionalTypeSyntax.self) { return isKnownValue(optional.wrappedType) }
     if let element = type.element { return isKnownValue(element) }
-    guard let name = type.dottedName else { return false }
+    return type.dottedName.map { isKnownValue($0, near: type) } ?? false
+  }
+
+  private func isKnownValue(_ name: String, near node: some SyntaxProtocol) -> Bool {
     if Self.trivial.contains(name) || Self.equatable.contains(name) { return true }
-    let own = index.type(named: name, near: type)
+    let own = index.type(named: name, near: node)
     return own?.kind == .struct && own?.isView == false || own?.kind == .enum
   }
 
@@ -137,5 +140,16 @@ extension ExprSyntax {
       return array.elements.allSatisfy { $0.expression.isPlainLiteral }
     }
     return false
+  }
+}
+
+extension ExprSyntax {
+  /// `Size` of `Size(width: 1)` and of `Size.zero`.
+  fileprivate var madeType: String? {
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.constructedType }
+    let base = self.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
+    return base.map(\.baseName.identifierText).flatMap {
+      $0.first?.isUppercase == true ? $0 : nil
+    }
   }
 }

@@ -132,7 +132,9 @@ extension Rule {
         var body: some View { ForEach(items.indices, id: \\.self) { items[$0] } }
       }
       """,
-    ]
+    ],
+    fix: "Returns `some View`, with a view builder where there are several results, and takes "
+      + "AnyView away where a builder takes any view."
   ) { context in
     for type in context.index.types where type.kind != .protocol {
       for member in type.members where member.returnsErased(by: type, in: context) {
@@ -145,7 +147,7 @@ extension Rule {
         context.report(
           at: returns,
           "\(type.name).\(member.name) hides what it returns in AnyView: \(remedy)",
-          asks: destroyed)
+          asks: destroyed, fix: context.unerasing(member, of: type))
       }
     }
     for method in context.index.viewExtensionMethods
@@ -156,7 +158,7 @@ extension Rule {
         at: method.returnType.map { Syntax($0) } ?? Syntax(method),
         "\(method.name.identifierText) hides the view it changes in AnyView. Return `some View`; a "
           + "condition belongs into a modifier's argument.",
-        asks: destroyed)
+        asks: destroyed, fix: context.unerasing(method))
     }
     for view in context.index.views where !view.isErasing {
       for property in view.properties where property.wrapper == nil {
@@ -177,7 +179,8 @@ extension Rule {
         [Evidence(.closures("\($0).ForEach"), "the rows of \($0) were built # times")]
       }
       context.report(
-        at: call, place.message, asks: place == .row ? rows ?? destroyed : destroyed)
+        at: call, place.message, asks: place == .row ? rows ?? destroyed : destroyed,
+        fix: context.unerasing(call))
     }
   }
 
@@ -214,13 +217,6 @@ extension Nominal {
 
 extension FunctionDeclSyntax {
   fileprivate var returnType: TypeSyntax? { signature.returnClause?.type }
-
-  /// Whether all it does is to wrap the view, as its name promises.
-  fileprivate var isErasure: Bool {
-    let wrap = body?.statements.onlyExpression?.as(FunctionCallExprSyntax.self)
-    return wrap?.constructedType == "AnyView"
-      && wrap?.arguments.first?.expression.isReference(to: "self") == true
-  }
 }
 
 extension Syntax {

@@ -106,7 +106,8 @@ extension Rule {
           }
         }
         """, targets: "iOS 18"),
-    ]
+    ],
+    fix: "Binds in the closures of the children, where nothing else is done with the values."
   ) { context in
     guard context.traps else { return }
     for (opener, effect) in context.taskEffects.inGroups {
@@ -117,7 +118,8 @@ extension Rule {
         at: effect.node,
         "\(how) a task-local value in the body of `\(opener)`, which stops the program before "
           + "\(context.firstWithoutTrap). Bind it in the closure of `addTask`, or once around the "
-          + "group.")
+          + "group.",
+        fix: context.bindingInChildren(effect))
     }
   }
 }

@@ -22,6 +22,15 @@ extension Rule {
       """,
     bad: [
       """
+      @Observable final class Draft { var text = "" }
+      struct Editor: View {
+        let draft: Draft
+        var body: some View {
+          TextField("Text", text: ↓Binding(get: { draft.text }, set: { draft.text = $0 }))
+        }
+      }
+      """,
+      """
       struct Field: View {
         @State private var text = ""
         var body: some View {
@@ -98,17 +107,25 @@ extension Rule {
     for call in context.index.calls where call.constructedType == "Binding" {
       guard let plain = call.plainBinding, let owner = context.index.type(around: call),
         let property = owner.property(plain.root),
-        ["State", "Binding", "Bindable", "ObservedObject", "StateObject", "EnvironmentObject"]
-          .contains(property.wrapper),
         !Syntax(call).isShadowed(plain.root, below: Syntax(call.root))
       else { continue }
+      let type = context.index.type(named: property.typeName, near: property.nameToken)
+      let isModel = property.wrapper == nil && owner.isView && type?.isObservable == true
+      guard isModel || property.wrapper.map(projecting.contains) == true else { continue }
+      let declaration = isModel ? "Declare `\(plain.root)` as `@Bindable`, and write" : "Write"
       context.report(
         at: call,
-        "This binding reads and writes `\(plain.value)` and nothing else. Write "
+        "This binding reads and writes `\(plain.value)` and nothing else. \(declaration) "
           + "`$\(plain.value)`.",
-        fix: context.projecting(plain.value, for: call))
+        fix: isModel ? nil : context.projecting(plain.value, for: call))
     }
   }
+}
+
+extension Rule {
+  fileprivate static let projecting: Set = [
+    "State", "Binding", "Bindable", "ObservedObject", "StateObject", "EnvironmentObject",
+  ]
 }
 
 extension FunctionCallExprSyntax {

@@ -233,7 +233,8 @@ extension Rule {
         var body: some View { ForEach(names, id: \\.self) { Text($0) } }
       }
       """,
-    ]
+    ],
+    fix: "Makes it a view type of its own, with the narrowest inputs that it needs."
   ) { context in
     for view in context.index.views {
       guard let body = view.body else { continue }
@@ -259,7 +260,8 @@ extension Rule {
           asks: [
             Evidence(.members(name), "\(name) was evaluated # times"),
             .refutedIfAsleep(view.name, whereRan: nil),
-          ])
+          ],
+          fix: context.extracting(member, of: view, unread: Set(unread)))
       }
     }
   }

@@ -239,22 +239,27 @@ extension Rule {
         var body: some View { Text("row").tinted(isOn) }
       }
       """,
-    ]
+    ],
+    fix: "Puts the condition into the arguments of the modifiers, where all of them have a value "
+      + "that does nothing."
   ) { context in
     var helpers = context.index.viewExtensionMethods.compactMap(Helper.init)
     for call in context.index.calls {
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil
       else { continue }
       var condition = call.wellKnownCondition
+      var choice = condition.flatMap(call.wellKnownChoice)
       for position in helpers.indices {
-        condition = helpers[position].noting(call) ?? condition
+        guard let asked = helpers[position].noting(call) else { continue }
+        condition = asked
+        choice = helpers[position].choice(of: call, asking: asked)
       }
       guard let condition, condition.canChange else { continue }
       context.report(
         at: access.declName,
         "When `\(condition.shortened)` changes, `.\(call.name)` swaps one view for another and the "
           + "state below it is lost. Put the condition into the modifier's argument instead.",
-        asks: destroyed)
+        asks: destroyed, fix: choice.flatMap { context.askingInArguments(call, $0) })
     }
     for transform in context.index.transforms where transform.call.wellKnownCondition == nil {
       guard let branching = transform.closure.statements.branching(on: transform.view) else {
@@ -264,7 +269,7 @@ extension Rule {
         at: branching.node,
         "The view stands in two branches of `.\(transform.call.name)`, which are two views: when the "
           + "condition flips, the state below is lost. Put the condition into a modifier's argument.",
-        asks: destroyed)
+        asks: destroyed, fix: context.askingInArguments(branching, transform))
     }
     for helper in helpers where helper.mayFlip {
       context.report(
@@ -272,7 +277,7 @@ extension Rule {
         "`\(helper.name)` puts the view into two branches, which are two views: when the condition "
           + "flips, all state below is destroyed. Have callers put their condition into a "
           + "modifier's argument.",
-        asks: destroyed)
+        asks: destroyed, fix: context.askingInArguments(helper.branching, on: helper.view))
     }
     for modifier in context.index.types where modifier.isViewModifier {
       for member in modifier.members("body") {
@@ -286,7 +291,8 @@ extension Rule {
           "\(modifier.name) puts `\(parameter)` into two branches, which are two views: when the "
             + "condition flips, all state below is destroyed. Apply the modifiers always and put "
             + "the condition into their arguments.",
-          asks: destroyed)
+          asks: destroyed,
+          fix: context.askingInArguments(branching, on: Receiver(name: parameter)))
       }
     }
   }
@@ -300,6 +306,8 @@ extension Rule {
 private struct Helper {
   let name: String
   let branching: Branching
+  let view: Receiver
+  private let parameters: [FunctionParameterSyntax]
   private let deciding: (label: String, position: Int)?
   private var calls = 0
   private var changingCalls = 0
@@ -311,6 +319,8 @@ private struct Helper {
     }
     name = method.name.identifierText
     self.branching = branching
+    view = method.receiver
+    parameters = Array(method.signature.parameterClause.parameters)
     deciding = method.signature.parameterClause.parameters.enumerated()
       .first { branching.names.contains(($1.secondName ?? $1.firstName).identifierText) }
       .map { (label: $1.firstName.identifierText, position: $0) }
@@ -328,6 +338,65 @@ private struct Helper {
     return condition
   }
 
+  /// What the call does for each answer, where the helper gives the view to closures and does
+  /// nothing of its own.
+  func choice(of call: FunctionCallExprSyntax, asking condition: ExprSyntax) -> Choice? {
+    guard let branch = branching.node.as(IfExprSyntax.self), branching.branches.count == 2,
+      branch.conditions.count == 1, let deciding,
+      case .expression(var asked) = branch.conditions.first?.condition,
+      var asking = Condition(condition)
+    else { return nil }
+    if let prefix = asked.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      asked = prefix.expression
+      asking = asking.inverted
+    }
+    if let call = asked.as(FunctionCallExprSyntax.self), call.arguments.isEmpty {
+      asked = call.calledExpression
+    }
+    let names = parameters.map { ($0.secondName ?? $0.firstName).identifierText }
+    guard asked.isReference(to: names[deciding.position]) else { return nil }
+    let closures = self.closures(of: call)
+    let isWhole =
+      closures.count == call.closures.count
+      && call.arguments.count(where: { !$0.expression.is(ClosureExprSyntax.self) }) == 1
+    guard isWhole, case .some(let then) = result(of: branching.branches[0], closures),
+      case .some(let otherwise) = result(of: branching.branches[1], closures)
+    else { return nil }
+    return Choice(condition: asking, then: then, otherwise: otherwise)
+  }
+
+  /// The closure that gets the view, `.some(nil)` where it stays as it is.
+  private func result(
+    of statements: CodeBlockItemListSyntax, _ closures: [String: ClosureExprSyntax]
+  ) -> ClosureExprSyntax?? {
+    guard let only = statements.onlyExpression else { return nil }
+    if only.isReference(to: "self") { return .some(nil) }
+    guard let call = only.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.arguments.first?.expression.isReference(to: "self") == true,
+      let closure = closures[call.name]
+    else { return nil }
+    return closure
+  }
+
+  /// The closures of a call by the names that the helper has for them.
+  private func closures(of call: FunctionCallExprSyntax) -> [String: ClosureExprSyntax] {
+    var found: [String: ClosureExprSyntax] = [:]
+    let taking = parameters.filter {
+      $0.type.function != nil && $0.type.function?.parameters.isEmpty == false
+    }
+    for (label, closure, isTrailing) in call.closures {
+      let parameter = taking.first { parameter in
+        let name = (parameter.secondName ?? parameter.firstName).identifierText
+        guard found[name] == nil else { return false }
+        if label == nil, isTrailing { return true }
+        return parameter.firstName.identifierText == label ?? "_"
+      }
+      guard let parameter else { return [:] }
+      found[(parameter.secondName ?? parameter.firstName).identifierText] = closure
+    }
+    return found
+  }
+
   private func condition(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let deciding else { return nil }
     if deciding.label != "_" { return call.argument(deciding.label) }
@@ -342,6 +411,18 @@ extension FunctionCallExprSyntax {
   fileprivate var wellKnownCondition: ExprSyntax? {
     guard ["if", "applyIf"].contains(name), trailingClosure != nil else { return nil }
     return arguments.first?.expression
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// What such a helper does, as far as its names tell.
+  fileprivate func wellKnownChoice(asking condition: ExprSyntax) -> Choice? {
+    let others = additionalTrailingClosures
+    guard arguments.count == 1, arguments.first?.label == nil, others.count < 2,
+      others.allSatisfy({ ["else", "elseTransform"].contains($0.label.identifierText) })
+    else { return nil }
+    return Choice(
+      condition: Condition(condition), then: trailingClosure, otherwise: others.first?.closure)
   }
 }
 

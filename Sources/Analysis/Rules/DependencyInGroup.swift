@@ -164,7 +164,8 @@ extension Rule {
         }
       }
       """,
-    ]
+    ],
+    fix: "Takes what is read in the capture list of the group's closure."
   ) { context in
     guard context.traps else { return }
     for (opener, effect) in context.taskEffects.inGroups {
@@ -174,7 +175,8 @@ extension Rule {
         at: effect.node,
         "`\(name)` is read \(place)\(effect.way). A read binds task-local values, which stops the "
           + "program before \(context.firstWithoutTrap). Read it before the group, or take it in "
-          + "the capture list of the group's own closure.")
+          + "the capture list of the group's own closure.",
+        fix: context.capturing(effect))
     }
   }
 }

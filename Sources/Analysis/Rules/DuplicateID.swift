@@ -21,6 +21,13 @@ extension Rule {
       """,
     bad: [
       """
+      struct Keys: View {
+        var body: some View {
+          ForEach([[1, 2], [3, 4], ↓[1, 2]], id: \\.self) { row in Text("\\(row.count)") }
+        }
+      }
+      """,
+      """
       struct Initials: View {
         var body: some View {
           ForEach(["M", "T", "W", ↓"T", "F"], id: \\.self) { Text($0) }
@@ -208,6 +215,9 @@ extension ExprSyntax {
     }
     if let access = self.as(MemberAccessExprSyntax.self) {
       return access.base.map { $0.trimmedDescription.first?.isUppercase ?? false } ?? true
+    }
+    if let list = self.as(ArrayExprSyntax.self) {
+      return list.elements.allSatisfy(\.expression.isPlainValue)
     }
     return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
       || self.is(BooleanLiteralExprSyntax.self)

@@ -13,7 +13,8 @@ extension Rule {
 
       Use `LazyVStack` or `LazyHStack`, or a `List`: they make rows as they come into view.
 
-      It is fine, and silent here, over a few constants, over a `prefix` of the data, for a short \
+      It is fine, and silent here, over a few constants, over a `prefix` of the data, for a list \
+      that a view is handed beside several other things, as on a page, for a short \
       horizontal bar, and for a stack across the direction in which the view scrolls.
 
       Source: https://developer.apple.com/documentation/swiftui/creating-performant-scrollable-stacks
@@ -68,6 +69,15 @@ extension Rule {
       }
       """,
       """
+      @Observable final class Inbox { var mails: [String] = [] }
+      struct Mails: View {
+        let inbox: Inbox
+        var body: some View {
+          ScrollView { ↓VStack { ForEach(inbox.mails, id: \\.self) { Text($0) } } }
+        }
+      }
+      """,
+      """
       struct Numbers: View {
         var body: some View {
           ScrollView { ↓VStack { ForEach(0..<5_000) { Text("\\($0)") } } }
@@ -100,6 +110,22 @@ extension Rule {
       }
       """,
       """
+      struct Recipe: View {
+        let title: String
+        let steps: [String]
+        var body: some View {
+          ScrollView {
+            VStack {
+              Image(title)
+              Text(title)
+              ForEach(steps, id: \\.self) { Text($0) }
+              Link("Source", destination: URL(string: title)!)
+            }
+          }
+        }
+      }
+      """,
+      """
       struct Latest: View {
         let posts: [String]
         var body: some View {
@@ -116,6 +142,19 @@ extension Rule {
             ScrollView(.horizontal) { HStack { ForEach(tags, id: \\.self) { Text($0) } } }
             ScrollView { VStack { HStack { ForEach(tags, id: \\.self) { Text($0) } } } }
           }
+        }
+      }
+      """,
+      """
+      @Observable final class Guide {
+        var steps: [String] = ["Wash", "Cut", "Cook"]
+        var hints: [String] = (1...3).map { "Hint \\($0)" }
+      }
+      struct GuideView: View {
+        @State private var guide = Guide()
+        var body: some View {
+          ScrollView { VStack { ForEach(guide.steps, id: \\.self) { Text($0) } } }
+          ScrollView { VStack { ForEach(guide.hints, id: \\.self) { Text($0) } } }
         }
       }
       """,
@@ -174,6 +213,8 @@ extension Rule {
 
 /// How many elements a collection is likely to have.
 private enum Length {
+  /// What a view is handed once: a feed where it fills the stack, else the lines of a page.
+  case handed
   /// As many as there happen to be: what a view is handed.
   case open
   /// A store's, which grows.
@@ -213,17 +254,36 @@ extension Evaluation {
     case "Query", "FetchRequest": return .growing
     case "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "Environment":
       return use.member == nil || use.callsMember ? nil : .growing
+    case "State" where observable(property) != nil, nil where observable(property) != nil:
+      guard let list = observable(property)?.property(use.member ?? ""), !use.callsMember else {
+        return nil
+      }
+      return list.type?.isList == true && list.beginsEmpty ? .growing : nil
     case "State", "Binding", nil:
       guard isList, isDerived || [nil, "count", "indices"].contains(use.member) else { return nil }
       // A literal that nobody changes is as short as it looks.
-      let isFilled =
-        property.initializer?.as(ArrayExprSyntax.self).map { !$0.elements.isEmpty } ?? false
-      return isFilled ? nil : .open
+      if property.isFilled { return nil }
+      return property.wrapper == nil && property.isConstant ? .handed : .open
     default: return nil
     }
   }
 
+  private func observable(_ property: Property) -> Nominal? {
+    let type = index.type(named: property.typeName, near: property.nameToken)
+    return type.flatMap { $0.isObservable ? $0 : nil }
+  }
+
   private static let shortening: Set = ["prefix", "suffix", "chunked", "first", "last", "min"]
+}
+
+extension Property {
+  fileprivate var isFilled: Bool {
+    initializer?.as(ArrayExprSyntax.self).map { !$0.elements.isEmpty } ?? false
+  }
+
+  fileprivate var beginsEmpty: Bool {
+    initializer?.as(ArrayExprSyntax.self).map(\.elements.isEmpty) ?? (initializer == nil)
+  }
 }
 
 extension TypeSyntax {
@@ -231,6 +291,11 @@ extension TypeSyntax {
   fileprivate var isList: Bool {
     self.as(ArrayTypeSyntax.self).map { !$0.element.is(ArrayTypeSyntax.self) } ?? false
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether several other things stand beside the rows.
+  fileprivate var isPage: Bool { (trailingClosure?.statements.count ?? 0) > 2 }
 }
 
 extension [FunctionCallExprSyntax] {
@@ -247,7 +312,8 @@ extension [FunctionCallExprSyntax] {
       case "ScrollView":
         let axes = call.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
         switch (axes?.trimmedDescription ?? ".vertical", stack?.constructedType) {
-        case (".vertical", "VStack"): return stack
+        case (".vertical", "VStack"):
+          return length == .handed && stack?.isPage == true ? nil : stack
         case (".horizontal", "HStack"): return length == .growing ? stack : nil
         default: return nil
         }

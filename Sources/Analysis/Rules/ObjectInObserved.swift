@@ -68,6 +68,13 @@ extension Rule {
     ],
     good: [
       """
+      @Observable final class Player { var isPlaying = false }
+      struct Transport: View {
+        @ObservedObject var player = Player()
+        var body: some View { Text(player.isPlaying ? "Playing" : "Paused") }
+      }
+      """,
+      """
       struct Counter: View {
         @StateObject private var model = CounterModel()
         @ObservedObject var settings: Settings
@@ -116,15 +123,18 @@ extension Rule {
       let makers = Makers(of: view, in: context.index)
       guard !makers.areRoots else { continue }
       for property in view.properties where property.wrapper == "ObservedObject" {
+        // It is in the wrong wrapper anyhow, which another rule says.
+        let type = context.index.type(named: property.typeName, near: property.nameToken)
+        if type?.isObservable ?? false { continue }
         guard property.madeByDefault(unless: makers.calls) || view.makesInInit(property) else {
           continue
         }
-        let type = property.madeType ?? "object"
+        let made = property.madeType ?? "object"
         context.report(
           at: property.nameToken,
-          "Each value of \(view.name) makes a new \(type) and drops the last one with what it held. "
+          "Each value of \(view.name) makes a new \(made) and drops the last one with what it held. "
             + "Declare `\(property.name)` as `@StateObject`, or have it passed in.",
-          asks: makers.evidence(type),
+          asks: makers.evidence(made),
           fix: outside.isPassed(property.name, to: view)
             ? nil
             : context.keeping(

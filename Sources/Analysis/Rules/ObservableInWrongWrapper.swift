@@ -37,6 +37,13 @@ extension Rule {
       }
       """,
       """
+      @Observable final class Session { var user = "" }
+      struct Reader: App {
+        @StateObject private var ↓session = Session()
+        var body: some Scene { WindowGroup { Text(session.user) } }
+      }
+      """,
+      """
       @Observable final class Library { var books: [String] = [] }
       struct Shelf: View {
         @StateObject private var ↓library = Library()
@@ -114,7 +121,7 @@ extension Rule {
     ],
     fix: "Writes `@StateObject` for an ObservableObject that `@State` holds."
   ) { context in
-    for owner in context.index.types where owner.isView || owner.isViewModifier {
+    for owner in context.index.types where owner.keepsState {
       for property in owner.properties {
         guard let wrapper = property.wrapper,
           let model = context.index.model(of: property), model.kind == .class

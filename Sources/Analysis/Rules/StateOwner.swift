@@ -145,18 +145,30 @@ extension Rule {
       }
       """,
       """
+      struct Mail: View {
+        let folder: String
+        @State private var query = ""
+        var body: some View { VStack { SearchField(query: $query).id(folder) } }
+      }
+      struct SearchField: View {
+        @Binding var query: String
+        var body: some View { TextField("Search", text: $query) }
+      }
+      """,
+      """
       struct Own: View {
         @State private var isOn = false
         var body: some View { VStack { Toggle("On", isOn: $isOn) } }
       }
       """,
-    ]
+    ],
+    fix: "Moves the state into the child, with what changes it; the owner's arguments go."
   ) { context in
     for owner in context.index.views {
       guard let body = owner.body else { continue }
       for property in owner.properties where property.isOwnedState {
         guard let child = owner.onlyUser(of: property, in: body, context.index) else { continue }
-        let (state, name) = (property.name, child.name)
+        let (state, name) = (property.name, child.type.name)
         context.report(
           at: property.nameToken,
           child.reads
@@ -164,7 +176,9 @@ extension Rule {
               + "runs \(owner.name).body. Move it into \(name)."
             : "\(owner.name) owns \(state) without using it; only \(name) does. Move it there.",
           asks: child.reads
-            ? [.evaluations(of: owner.name, dueTo: owner.reason(toRunBy: property))] : [])
+            ? [.evaluations(of: owner.name, dueTo: owner.reason(toRunBy: property))] : [],
+          fix: context.moving(
+            property, of: owner, used: child.uses, into: child.type, at: child.call))
       }
     }
   }
@@ -189,7 +203,7 @@ extension Nominal {
   /// child lives exactly as long as the view does.
   fileprivate func onlyUser(
     of property: Property, in body: Member, _ index: SourceIndex
-  ) -> (name: String, reads: Bool)? {
+  ) -> (type: Nominal, call: FunctionCallExprSyntax, uses: [Use], reads: Bool)? {
     // A model held in @State wakes those who read its properties, wherever it is kept.
     if property.wrapper == "State",
       index.type(named: property.typeName, near: property.nameToken)?.kind == .class
@@ -211,12 +225,13 @@ extension Nominal {
     guard let call, let child = index.type(named: call.constructedType, near: call), child.isView,
       child.name != name, index.constructions(of: child).count == 1,
       let code = uses.first?.code, Syntax(call).isUnconditional(below: code),
-      code.id == body.code.id || isCalledOnce(code, from: body)
+      Syntax(call).keepsState(below: code, index),
+      code.id == body.code.id || isCalledOnce(code, from: body, index)
     else { return nil }
     let reads = uses.contains { use, _ in
       !use.isDeferred && (use.form == .value || property.wrapper == "StateObject")
     }
-    return (child.name, reads)
+    return (child, call, uses.map(\.use), reads)
   }
 
   private func isSeeded(_ property: Property, _ index: SourceIndex) -> Bool {
@@ -227,16 +242,34 @@ extension Nominal {
     return index.constructions(of: self).contains { $0.argument(property.name) != nil }
   }
 
-  private func isCalledOnce(_ code: Syntax, from body: Member) -> Bool {
+  private func isCalledOnce(
+    _ code: Syntax, from body: Member, _ index: SourceIndex
+  ) -> Bool {
     guard let member = members.first(where: { $0.code.id == code.id }), member.isViewReturning
     else { return false }
     let uses = members.flatMap(\.uses).filter { $0.name == member.name }
     guard uses.count == 1, let use = uses.first, use.node.isInside(body.code) else { return false }
     return use.node.isUnconditional(below: body.code)
+      && use.node.keepsState(below: body.code, index)
   }
 }
 
 extension Syntax {
+  /// Whether nothing between the view and `root` can make it another one: an id, a container that
+  /// takes its content down, a modifier of these files with branches.
+  func keepsState(below root: Syntax, _ index: SourceIndex) -> Bool {
+    let calls = ([self] + ancestors(below: root)).compactMap { $0.as(FunctionCallExprSyntax.self) }
+    return !calls.contains { call in
+      if ["DisclosureGroup", "ViewThatFits"].contains(call.constructedType) { return true }
+      guard call.constructedType == nil else { return false }
+      return call.name == "id"
+        || index.viewExtensionMethods.contains { method in
+          method.name.identifierText == call.name
+            && !(method.all(IfExprSyntax.self).isEmpty && method.all(SwitchExprSyntax.self).isEmpty)
+        }
+    }
+  }
+
   /// The call of a view type of these files that has this mention among its arguments, directly or
   /// in an action handed to it.
   fileprivate func receivingCall(below code: Syntax, _ index: SourceIndex)

@@ -135,7 +135,8 @@ extension Rule {
         }
       }
       """,
-    ]
+    ],
+    fix: "Stores the content itself: declaration, use and initializers change, call sites stay."
   ) { context in
     for view in context.index.views {
       for property in view.properties where property.isStoredContent(of: view) {
@@ -150,7 +151,8 @@ extension Rule {
           at: property.nameToken,
           "\(view.name) stores `\(property.name)` as a closure, \(cost). Store what it makes: "
             + "`@ViewBuilder let \(property.name): \(property.contentType)`.",
-          asks: [.again(view.name)] + context.sleep(of: view))
+          asks: [.again(view.name)] + context.sleep(of: view),
+          fix: context.storingContent(property, of: view, use: use))
       }
     }
   }

@@ -22,6 +22,42 @@ extension Rule {
       """,
     bad: [
       """
+      struct Panel: View {
+        enum Mode { case open, closed }
+        @State private var ↓size = CGSize.zero
+        @State private var ↓mode = Mode.open
+        var body: some View {
+          Button("Close") { mode = .closed }
+            .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+        }
+      }
+      """,
+      """
+      struct Words: View {
+        let words: [String]
+        @State private var ↓visited: [String] = []
+        @State private var ↓isOdd = false
+        var body: some View {
+          List(words, id: \\.self) { word in
+            Button(word) {
+              visited.append(word)
+              isOdd.toggle()
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Board: View {
+        @State private var ↓moves = 0
+        @State private var title = "Board"
+        var body: some View {
+          Button(title) { moves += 1 }
+            .onDisappear { (moves, title) = (0, "Away") }
+        }
+      }
+      """,
+      """
       struct Counter: View {
         @State private var count = 0
         @State private var ↓taps = 0
@@ -116,7 +152,10 @@ extension Rule {
       let uses = Dictionary(grouping: owner.members.flatMap(\.uses), by: \.name)
       for state in states {
         let found = uses[state.name] ?? []
-        guard found.allSatisfy({ $0.isAssigned && $0.form == .value && !$0.isSearched }),
+        guard
+          found.allSatisfy({
+            ($0.isAssigned || $0.isOnlyChanged) && $0.form == .value && !$0.isSearched
+          }),
           found.isEmpty ? !mentions.contains(state.name) : owner.countsOnly(found, of: state)
         else { continue }
         let name = "\(owner.name).\(state.name)"
@@ -131,6 +170,20 @@ extension Rule {
 }
 
 extension Use {
+  /// Whether it is sent a message that changes it and says nothing: `names.append(name)`.
+  fileprivate var isOnlyChanged: Bool {
+    guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id,
+      let call = access.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == access.id, call.parent?.is(CodeBlockItemSyntax.self) == true
+    else { return false }
+    return Self.silent.contains(access.declName.baseName.identifierText)
+  }
+
+  private static let silent: Set = [
+    "append", "insert", "removeAll", "toggle", "sort", "shuffle", "reverse", "swapAt",
+    "formUnion", "formIntersection", "subtract",
+  ]
+
   /// Whether an index stands between it and the assignment: `names[index] = ""`.
   fileprivate var isSearched: Bool {
     var outer = node

@@ -1,4 +1,4 @@
-/// Something in a course's files that its author has to change.
+/// Something in a course's files, or in a `.viewkata` or baseline file, that its author has to change.
 public struct CourseProblem: Error, Codable, Sendable, Hashable, CustomStringConvertible {
   /// The path as the course's folder was named by the caller.
   public var file: String

@@ -1,4 +1,4 @@
-/// The flat `key: value` lines between two `---` at the top of a course file.
+/// Flat `key: value` lines: those between two `---` at the top of a course file, or a whole file.
 struct FrontMatter {
   struct Entry {
     var value: String
@@ -8,6 +8,8 @@ struct FrontMatter {
   }
 
   private(set) var entries: [String: Entry] = [:]
+  /// How messages call it.
+  private var name = "the front matter"
   /// How many lines of the file it takes, the two `---` included.
   private(set) var lineCount = 0
   /// Whether its end is missing, so that it took the whole file.
@@ -35,6 +37,15 @@ struct FrontMatter {
     }
   }
 
+  /// Reads a file that is nothing else; `#` begins a comment there.
+  init(wholeFile lines: [Substring], keys: [String], complaints: inout Complaints) {
+    name = "this file"
+    lineCount = lines.count
+    for (index, line) in lines.enumerated() {
+      read(line.withoutComment, at: index + 1, keys: keys, complaints: &complaints)
+    }
+  }
+
   subscript(key: String) -> Entry? { entries[key] }
 
   private mutating func read(
@@ -44,13 +55,13 @@ struct FrontMatter {
     guard let colon = line.firstIndex(of: ":") else {
       complaints.add(
         "“\(trimmed(line))” is not “key: value”.", at: number,
-        do: "Write a key, a colon and a value on each line of the front matter.")
+        do: "Write a key, a colon and a value on each line of \(name).")
       return
     }
     let key = trimmed(line[..<colon])
     guard keys.contains(key) else {
       complaints.add(
-        "“\(key)” is not a key of the front matter.", at: number, column: 1,
+        "“\(key)” is not a key of \(name).", at: number, column: 1,
         do: hint(for: key, among: keys))
       return
     }
@@ -70,6 +81,28 @@ struct FrontMatter {
       return
     }
     entries[key] = Entry(value: trimmed(value), line: number, column: column)
+  }
+}
+
+extension FrontMatter.Entry {
+  /// The parts of a list, each with its own place; empty ones are left out.
+  var items: [FrontMatter.Entry] {
+    value.split(separator: ",").compactMap { part in
+      let text = part.drop(while: \.isWhitespace)
+      guard !text.isEmpty else { return nil }
+      let offset = value.utf8.distance(from: value.startIndex, to: text.startIndex)
+      return .init(value: trimmed(text), line: line, column: column + offset)
+    }
+  }
+}
+
+extension Substring {
+  /// A `#` inside of a word belongs to the word.
+  fileprivate var withoutComment: Substring {
+    let comment = indices.first { index in
+      self[index] == "#" && (index == startIndex || self[self.index(before: index)].isWhitespace)
+    }
+    return self[..<(comment ?? endIndex)]
   }
 }
 

@@ -7,7 +7,7 @@ extension ReportFormat {
     report.issues.map { issue in
       let level = issue.level == .note ? "notice" : issue.level.rawValue
       var properties = [
-        "file=\(escaped(issue.file, isProperty: true))", "line=\(issue.line)",
+        "file=\(escaped(report.path(issue.file), isProperty: true))", "line=\(issue.line)",
       ]
       if let column = issue.characterColumn(in: report.sources[issue.file]) {
         properties.append("col=\(column)")

@@ -15,7 +15,10 @@ extension ReportFormat {
     case .verdicts(let verdicts):
       try jsonText(Checked(passed: areAllPassed(verdicts), katas: verdicts.map(CheckedKata.init)))
     case .findings(let findings):
-      try jsonText(Linted(findings: findings.map(LintedFinding.init)))
+      try jsonText(
+        Linted(
+          findings: findings.map(LintedFinding.init),
+          heldBack: report.heldBack.map(CountedBack.init)))
     case .repair(let repair): try jsonText(Repaired(repair))
     case .verification(let course, let katas):
       try jsonText(

@@ -40,6 +40,19 @@ struct CheckedKata: Encodable {
 struct Linted: Encodable {
   var schema = 1
   var findings: [LintedFinding]
+  var heldBack: CountedBack?
+}
+
+/// How many findings were held back, for the reasons that were asked for.
+struct CountedBack: Encodable {
+  var known: Int?
+  var mended: Int?
+  var unchanged: Int?
+
+  init(_ held: HeldBack) {
+    (known, unchanged) = (held.known?.count, held.unchanged?.count)
+    mended = held.known == nil ? nil : held.mended
+  }
 }
 
 /// Without the questions a rule puts to a run: the answer is `evidence`.

@@ -21,12 +21,44 @@ public struct Report: Sendable {
   /// Sentences for a person, about how the content came about.
   public var remarks: [String]
 
-  /// What each rule finds, in a line, for formats that explain them.
-  public var ruleSummaries: [String: String] = [:]
+  /// What `lint` found and does not tell, for what reasons; `nil` where nothing was to be held back.
+  public var heldBack: HeldBack?
+
+  /// What each rule finds, for formats that explain them.
+  public var rules: [String: RuleText] = [:]
+  /// What a file of the report is called where the sources lie at the root, for formats that are
+  /// read there: `App/Feed.swift` for `../App/Feed.swift`. Absolute for files outside of it.
+  public var path: @Sendable (String) -> String = { $0 }
 
   public init(_ content: Content, sources: [String: String] = [:], remarks: [String] = []) {
     (self.content, self.sources, self.remarks) = (content, sources, remarks)
   }
+}
+
+/// What a report can say of a rule beside its id.
+public struct RuleText: Sendable {
+  /// One line.
+  public var summary: String
+  /// Markdown; empty where the summary says it all.
+  public var explanation: String
+
+  public init(summary: String, explanation: String = "") {
+    (self.summary, self.explanation) = (summary, explanation)
+  }
+}
+
+/// Findings that were not asked for.
+public struct HeldBack: Sendable {
+  /// Known to the baseline; `nil` without one.
+  public var known: [Finding]?
+  /// Entries of the baseline whose finding is gone.
+  public var mended = 0
+  /// In lines that did not change; `nil` where that was not asked.
+  public var unchanged: [Finding]?
+
+  public init() {}
+
+  var all: [Finding] { (known ?? []) + (unchanged ?? []) }
 }
 
 /// What `verify` found out about one kata.

@@ -37,7 +37,8 @@ extension Report {
 }
 
 extension ReportedIssue {
-  fileprivate init?(_ finding: Finding) {
+  /// `nil` for praise, which is no issue.
+  init?(_ finding: Finding) {
     let levels: [Finding.Severity: Level] = [.must: .error, .should: .warning, .note: .note]
     guard let level = levels[finding.severity] else { return nil }
     let proof = finding.evidence.map { " (\($0))" } ?? ""

@@ -22,15 +22,16 @@ private struct Log: Encodable {
   init(_ report: Report) {
     let issues = report.issues
     let rules = Set(issues.map(\.rule)).sorted()
-    var prints = Fingerprints()
+    let prints = Fingerprints.of(
+      issues, beside: report.heldBack?.all.compactMap(ReportedIssue.init) ?? [],
+      in: report.sources, path: report.path)
     runs = [
       Run(
         tool: Tool(
-          driver: Driver(rules: rules.map { Rule(id: $0, text: report.ruleSummaries[$0]) })),
-        results: issues.map { issue in
+          driver: Driver(rules: rules.map { Rule(id: $0, text: report.rules[$0]) })),
+        results: zip(issues, prints).map { issue, print in
           Result(
-            issue, index: rules.firstIndex(of: issue.rule) ?? 0, in: report.sources,
-            fingerprint: prints.next(of: issue, in: report.sources[issue.file]))
+            issue, index: rules.firstIndex(of: issue.rule) ?? 0, in: report, fingerprint: print)
         })
     ]
   }
@@ -52,11 +53,21 @@ private struct Driver: Encodable {
 private struct Rule: Encodable {
   let id: String
   let shortDescription: Text?
+  let help: Help?
 
-  init(id: String, text: String?) {
+  init(id: String, text: RuleText?) {
     self.id = id
-    shortDescription = text.map(Text.init)
+    shortDescription = text.map { Text(text: $0.summary) }
+    help = text.flatMap { $0.explanation.isEmpty ? nil : Help(markdown: $0.explanation) }
   }
+}
+
+/// Markdown that is read as plain text just as well.
+private struct Help: Encodable {
+  let text: String
+  let markdown: String
+
+  init(markdown: String) { (text, self.markdown) = (markdown, markdown) }
 }
 
 private struct Text: Encodable { let text: String }
@@ -70,19 +81,21 @@ private struct Result: Encodable {
   let partialFingerprints: [String: String]
   let fixes: [Proposal]?
 
-  init(_ issue: ReportedIssue, index: Int, in sources: [String: String], fingerprint: String) {
+  init(_ issue: ReportedIssue, index: Int, in report: Report, fingerprint: String) {
     (ruleId, ruleIndex) = (issue.rule, index)
     level = issue.level.rawValue
     message = Text(text: issue.message)
     locations = [
       Location(
         physicalLocation: PhysicalLocation(
-          artifactLocation: Artifact(path: issue.file),
+          artifactLocation: Artifact(path: report.path(issue.file)),
           region: Region(
-            startLine: issue.line, startColumn: issue.characterColumn(in: sources[issue.file]))))
+            startLine: issue.line,
+            startColumn: issue.characterColumn(in: report.sources[issue.file]))))
     ]
-    partialFingerprints = ["viewkata/v1": fingerprint]
-    fixes = issue.fix.map { [Proposal($0, in: sources)] }
+    // GitHub takes no other name, and would make its own from lines around the place.
+    partialFingerprints = ["viewkata/v1": fingerprint, "primaryLocationLineHash": fingerprint]
+    fixes = issue.fix.map { [Proposal($0, in: report)] }
   }
 }
 
@@ -125,12 +138,12 @@ private struct Proposal: Encodable {
     let insertedContent: Text
   }
 
-  init(_ fix: Fix, in sources: [String: String]) {
+  init(_ fix: Fix, in report: Report) {
     description = Text(text: fix.title)
     artifactChanges = fix.files.sorted().map { file in
-      let places = SourcePlaces(sources[file] ?? "")
+      let places = SourcePlaces(report.sources[file] ?? "")
       return Change(
-        artifactLocation: Artifact(path: file),
+        artifactLocation: Artifact(path: report.path(file)),
         replacements: fix.edits.filter { $0.file == file }.map { edit in
           let start = places.place(of: edit.range.lowerBound)
           let end = places.place(of: edit.range.upperBound)
@@ -148,24 +161,4 @@ private struct Region: Encodable {
   let startColumn: Int?
   var endLine: Int?
   var endColumn: Int?
-}
-
-/// Names for issues that stay when lines are put in or taken out above them: made of the rule, the
-/// file, the text of the line and a number among equals.
-private struct Fingerprints {
-  private var seen: [String: Int] = [:]
-
-  mutating func next(of issue: ReportedIssue, in source: String?) -> String {
-    let line = source.flatMap { SourceExcerpt(source: $0, line: issue.line, column: 1)?.text }
-    let words = (line ?? issue.message).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let name = "\(issue.rule)\n\(issue.file)\n\(words)"
-    let number = seen[name, default: 0]
-    seen[name] = number + 1
-    // FNV-1a: to tell apart, not to protect.
-    let hash = "\(name)\n\(number)".utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
 }

@@ -12,7 +12,8 @@ extension ReportFormat {
     case .measurements(let measurements, _):
       page.add(measurements, sources: report.sources)
     case .verdicts(let verdicts): page.add(verdicts, sources: report.sources)
-    case .findings(let findings): page.add(findings, sources: report.sources)
+    case .findings(let findings):
+      page.add(findings, sources: report.sources, isAll: report.heldBack?.all.isEmpty ?? true)
     case .repair(let repair): page.add(repair, sources: report.sources)
     case .verification(let course, let katas): page.add(katas, of: course)
     }

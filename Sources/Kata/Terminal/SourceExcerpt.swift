@@ -1,3 +1,5 @@
+import Foundation
+
 /// A learner's line as it stands in the file, with a mark under the place that is meant.
 public struct SourceExcerpt: Sendable {
   /// The line's text, without its end.
@@ -13,9 +15,7 @@ public struct SourceExcerpt: Sendable {
 
   /// Finds the line in a file's text; `nil` when the file has no such line.
   public init?(source: String, line: Int, column: Int) {
-    let bytes = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard line > 0, line <= bytes.count else { return nil }
-    var text = String(Substring(bytes[line - 1]))
+    guard line > 0, var text = source.line(line) else { return nil }
     if text.unicodeScalars.last == "\r" { text.unicodeScalars.removeLast() }
     self.init(text: text, line: line, column: column)
   }
@@ -76,5 +76,30 @@ public struct SourceExcerpt: Sendable {
     let line = head + rest
     guard displayWidth(line) > room else { return (line, caret) }
     return (line.prefix(columns: room - dots.count) + dots, caret)
+  }
+}
+
+extension String {
+  /// The text up to the line end, which is a `\n` for the compiler; counted from 1.
+  fileprivate func line(_ number: Int) -> String? {
+    var copy = self
+    return copy.withUTF8 { bytes in
+      var rest = bytes[...]
+      for _ in 1..<number {
+        guard let end = rest.firstLineEnd else { return nil }
+        rest = rest[(end + 1)...]
+      }
+      return String(decoding: rest[..<(rest.firstLineEnd ?? rest.endIndex)], as: UTF8.self)
+    }
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// A report may ask for thousands of lines of one file.
+  fileprivate var firstLineEnd: Int? {
+    guard let start = base.baseAddress, !isEmpty,
+      let found = memchr(start + startIndex, 0x0A, count)
+    else { return nil }
+    return start.distance(to: found.assumingMemoryBound(to: UInt8.self))
   }
 }

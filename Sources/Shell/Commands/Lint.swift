@@ -1,6 +1,5 @@
 import Analysis
 import Kata
-import Trace
 
 extension Command {
   static let lint = Command(
@@ -8,83 +7,55 @@ extension Command {
     details: """
       With deployment targets the compiler itself says what is newer than they are, for each \
       platform; guards that ask for too much and shims that can go are told as well.
+
+      // viewkata:ignore any-view, wide-input -- a reason
+      silences rules for the line it stands behind, or for the next line of code; \
+      viewkata:ignore-file for the whole file. An unknown rule there is an error, and a comment \
+      that silences nothing is told.
+
+      A .viewkata in the folder of the path, or the nearest one around it up to the root of the git \
+      repository or home, holds lines such as these; its paths begin at its own folder:
+
+        # what viewkata lint does here
+        disabled-rules: long-body, over-extraction
+        deployment-target: iOS 16, macOS 13
+        exclude: Generated, **/*.pb.swift
+        baseline: known-findings.txt
+
+      only-rules: names all rules there are to be. What the command line says comes first, and a \
+      file or folder that it names is read though it is excluded.
+
+      A baseline is for old code: what is found now is written into a file, and only what comes \
+      later is told. It holds while lines move; a line that is changed is told again. \
+      --changed-since compares the working tree, new files too, with where it and REV parted; all \
+      files are read all the same.
       """,
-    usage: "[PATH…]", options: [.deploymentTarget, .sdk, .fix, .dryRun], operand: .file, count: 0...9999
+    usage: "[PATH…]", options: [.deploymentTarget, .sdk, .run, .fix, .dryRun] + Option.lint,
+    operand: .file, count: 0...9999
   ) { session, words in
-    let paths = try words.operands.isEmpty ? [session.openFile()] : words.operands.map(absolute)
-    let named = try SwiftFiles.under(paths)
-    guard !named.isEmpty else {
-      throw ShellError.invalid(
-        "nothing was checked: there is no Swift file in \(paths.map { shortened($0) }.joined(separator: ", "))"
-      )
-    }
-    session.progress("\("Reading \(counted(named.count, "file")) …", .dim)")
-    let texts = try named.map { (path: shortened($0), text: try TextFile.read($0)) }
-    let targets = try words.deploymentTargets()
-    let sdk = words.sdk()
+    let request = try LintRequest(words, in: session)
+    session.progress("\("Reading \(counted(request.files.count, "file")) …", .dim)")
+    let files = try LintedFiles(reading: request.files)
     // Without a compiler there is still the table.
-    try? session.announce(targets)
-    let analysis = Background {
-      let sources = texts.map { SourceFile(path: $0.path, text: $0.text) }
-      return (
-        sources,
-        sources.flatMap(\.syntaxErrors).map(Finding.init)
-          + Analyzer.findings(in: sources, targets: targets, sdk: sdk)
-      )
-    }
-    let (files, found) = analysis.wait()
+    if request.asksCompiler { try? session.announce(request.targets) }
     guard !words.has("--fix") else {
-      let repair = try session.fix(
-        files,
-        paths: Dictionary(
-          named.map { (shortened($0), $0) }, uniquingKeysWith: { first, _ in first }),
-        isDry: words.has("--dry-run"),
-        analyse: { Analyzer.findings(in: $0, targets: targets, sdk: sdk) },
-        left: { files in
-          let found = Background {
-            files.flatMap(\.syntaxErrors).map(Finding.init)
-              + Analyzer.findings(in: files, targets: targets, sdk: sdk)
-          }.wait()
-          return try LintedAvailability(files: files, targets: targets)
-            .findings(beside: found, { try session.checker() }).findings.inOrder
-        })
-      let sources = Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })
-      let after = sources.merging(repair.changes.map { ($0.file, $0.after) }) { $1 }
-      try session.report(Report(.repair(repair), sources: after))
-      if !repair.changes.isEmpty, !repair.isDry { session.next("undo", "to take it back") }
-      return repair.left.contains { $0.severity == .must } ? .failed : .passed
+      return try session.fix(files, as: request, isDry: words.has("--dry-run"))
     }
-    guard !words.has("--dry-run") else {
-      throw ShellError.usage("--dry-run goes with --fix")
+    var (findings, remarks) = try files.findings(as: request) { try session.checker() }
+    let sorted = try ToldFindings(findings, of: files, as: request)
+    findings = sorted.told
+    if words.has("--run") {
+      let judged = try session.judged(findings, running: request.paths)
+      findings = judged.findings
+      remarks += judged.remarks
     }
-    let (findings, remarks) = try LintedAvailability(files: files, targets: targets)
-      .findings(beside: found, { try session.checker() })
-    let sources = Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a })
-    try session.report(Report(.findings(findings.inOrder), sources: sources, remarks: remarks))
-    if let worst = findings.filter({ $0.severity != .praise && Rule.named($0.rule) != nil }).min(
-      by: { $0.severity < $1.severity })
-    {
-      session.next("explain \(worst.rule)", "to see why, with examples")
-    }
-    return findings.contains { $0.severity == .must } ? .failed : .passed
-  }
-}
-
-extension Finding {
-  /// A place the parser does not understand, beside which other findings may be missing.
-  fileprivate init(_ error: Diagnostic) {
-    self.init(
-      rule: "syntax", severity: .must, message: error.message, file: error.file, line: error.line,
-      column: error.column)
-  }
-}
-
-extension Session {
-  /// The learner's file of the open kata.
-  fileprivate func openFile() throws -> String {
-    let kata = try kata(nil)
-    let path = file(of: kata)
-    guard TextFile.exists(path) else { throw noFile(of: kata) }
-    return path
+    var report = Report(
+      .findings(findings), sources: files.sources, remarks: remarks + sorted.remarks)
+    report.heldBack = sorted.heldBack
+    try session.report(report)
+    let worst = findings.filter { $0.severity != .praise && Rule.named($0.rule) != nil }
+      .min { $0.severity < $1.severity }
+    if let worst { session.next("explain \(worst.rule)", "to see why, with examples") }
+    return request.status(of: findings)
   }
 }

@@ -10,9 +10,34 @@ extension Option {
 }
 
 extension Session {
+  /// `lint --fix`: what is known to a baseline stays as it is, as what is silenced does.
+  func fix(_ files: LintedFiles, as request: LintRequest, isDry: Bool) throws -> ExitStatus {
+    var remarks: [String] = []
+    let repair = try fix(
+      files.files, paths: files.paths, isDry: isDry,
+      analyse: { changed in
+        let found = Analyzer.findings(
+          in: changed, rules: request.rules, targets: request.targets, sdk: request.sdk)
+        guard let baseline = request.baseline else { return found }
+        let known = baseline.known(among: found, of: files.with(changed))
+        return zip(found, known).filter { $1 == nil }.map(\.0)
+      },
+      left: { changed in
+        let changed = files.with(changed)
+        let found = try changed.findings(as: request) { try checker() }.findings
+        let sorted = try ToldFindings(found, of: changed, as: request)
+        remarks = sorted.remarks
+        return sorted.told
+      })
+    let after = files.sources.merging(repair.changes.map { ($0.file, $0.after) }) { $1 }
+    try report(Report(.repair(repair), sources: after, remarks: remarks))
+    if !repair.changes.isEmpty, !repair.isDry { next("undo", "to take it back") }
+    return request.status(of: repair.left)
+  }
+
   /// Applies every fix of what `analyse` finds in files, runs what has a scenario before and after,
   /// and writes the changed files. `left` says what is found in them afterwards.
-  func fix(
+  private func fix(
     _ files: [SourceFile], paths: [String: String], isDry: Bool,
     analyse: @escaping @Sendable ([SourceFile]) -> [Finding],
     left: ([SourceFile]) throws -> [Finding]
@@ -27,7 +52,7 @@ extension Session {
       texts: Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { a, _ in a }),
       paths: paths)
     let changed = Set(zip(files, fixer.0).filter { $0.text != $1.text }.map(\.0.path))
-    let scenarios = Scenario.all(in: files).filter { scenario in
+    let scenarios = LintedScenario.all(in: files).filter { scenario in
       scenario.files.contains { changed.contains($0.path) }
     }
     let repair = try fixing.repair(
@@ -35,30 +60,5 @@ extension Session {
     ) { texts in try scenarios.map { try $0.measurement(of: texts, self) } }
     try fixing.write(repair, before: "lint --fix", self)
     return repair
-  }
-}
-
-/// A scenario, and the files that are compiled with it.
-private struct Scenario {
-  let files: [SourceFile]
-  let main: SourceFile
-
-  /// A file with the only scenario is one program with all others; of several each is its own.
-  static func all(in files: [SourceFile]) -> [Scenario] {
-    let playable = files.filter { $0.scenarioLine != nil }
-    guard playable.count > 1 else {
-      return playable.map { Scenario(files: files, main: $0) }
-    }
-    return playable.map { Scenario(files: [$0], main: $0) }
-  }
-
-  func measurement(of texts: [String: String], _ session: Session) throws -> Measurement {
-    let files = files.map { file in
-      Measured.File(
-        source: SourceFile(path: file.path, text: texts[file.path] ?? file.text),
-        scenario: file.scenarioLine)
-    }
-    return try Measured(files: files, name: main.path).measurement(
-      on: .standard, sdk: 26, isRelease: false, try session.checker())
   }
 }

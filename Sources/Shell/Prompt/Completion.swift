@@ -12,9 +12,11 @@ struct Completion {
     guard let words = (try? Line.commands(in: before + " _"))?.last?.dropLast() else { return [] }
     guard let name = words.first else { return matching(word, commands) }
     guard let command = try? Command.named(name, at: session.place) else { return [] }
-    if word.hasPrefix("-") {
-      return matching(word, (command.options + Option.global).flatMap(\.names))
-    }
+    let options = command.options + Option.global
+    if word.hasPrefix("-") { return matching(word, options.flatMap(\.names)) }
+    let option = options.first { $0.value != nil && $0.names.contains(words.last ?? "") }
+    if let option, !option.choices.isEmpty { return matching(word, option.choices) }
+    if option?.value == Option.only.value { return rules(word) }
     return matching(word, offered(command.operand, word))
   }
 
@@ -33,6 +35,12 @@ struct Completion {
     // A course that cannot be read has its error when a command needs it, not while typing.
     case .kata: (try? session.course().katas).map { $0.map(\.label) + $0.map(\.slug) } ?? []
     }
+  }
+
+  /// The last rule of a list such as `any-view,wide`, with what stands before it.
+  private func rules(_ list: String) -> [String] {
+    let start = list.lastIndex(of: ",").map { list.index(after: $0) } ?? list.startIndex
+    return matching(String(list[start...]), Rule.all.map(\.id)).map { list[..<start] + $0 }
   }
 
   /// Swift files and folders that begin like the word.

@@ -40,7 +40,7 @@ struct Checker: Sendable {
       return [Verdict(kata, now: measurement, before: nil, findings: [])]
     }
     let analysis = Background {
-      Analyzer.findings(in: [source], targets: kata.deploymentTargets, sdk: kata.sdk)
+      Analyzer.allFindings(in: [source], targets: kata.deploymentTargets, sdk: kata.sdk)
     }
     let asking = Background { Result { try availability(of: source, answer, for: kata) } }
     let isStarter = answer.text == kata.starter.text
@@ -60,8 +60,11 @@ struct Checker: Sendable {
     // Without the compiler the table decides, so that nothing passes for not having been checked.
     var judged = kata
     if !told.unchecked.isEmpty { judged.rules.append("unguarded-availability") }
-    let findings = told.findings(beside: analysis.wait(), in: [source], at: kata.deploymentTargets)
-      .map { $0.moved(by: answer.firstLine - 1) }
+    let all = told.findings(beside: analysis.wait(), in: [source], at: kata.deploymentTargets)
+    let heard = Background {
+      Analyzer.heeding(all, in: [source], targets: kata.deploymentTargets, sdk: kata.sdk)
+    }
+    let findings = heard.wait().map { $0.moved(by: answer.firstLine - 1) }
     let verdicts = try systems.indices.map { index in
       var now = try measured[index].get()
       now.add(told)

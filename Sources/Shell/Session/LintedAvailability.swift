@@ -123,10 +123,3 @@ extension Finding {
 
   fileprivate var place: String { "\(file):\(line):\(column)" }
 }
-
-extension [Finding] {
-  /// By file, line and column, as the analyzer sorts its own.
-  var inOrder: [Finding] {
-    sorted { ($0.file, $0.line, $0.column, $0.rule) < ($1.file, $1.line, $1.column, $1.rule) }
-  }
-}

@@ -1,14 +1,19 @@
 import Foundation
+import Kata
 
 /// Swift files named one by one or by the folders they are in.
 enum SwiftFiles {
-  static func under(_ paths: [String]) throws(ShellError) -> [String] {
+  /// Each once. Patterns leave out what is found in the folders, not what is named itself.
+  static func under(
+    _ paths: [String], excluding patterns: [PathPattern] = []
+  ) throws(ShellError) -> [String] {
     var files: [String] = []
     for path in paths {
       guard TextFile.exists(path) else { throw TextFile.missing(path) }
-      files += isFolder(path) ? inFolder(path) : [path]
+      files += isFolder(path) ? inFolder(path, excluding: patterns) : [path]
     }
-    return files
+    var seen: Set<String> = []
+    return files.filter { seen.insert($0).inserted }
   }
 
   /// The same for a program: without tests, package manifests and what tools put beside the code,
@@ -51,11 +56,20 @@ enum SwiftFiles {
 
   /// In an order that does not depend on the file system; folders that begin with a dot, such as
   /// `.build`, hold nobody's own code.
-  private static func inFolder(_ path: String) -> [String] {
+  private static func inFolder(_ path: String, excluding patterns: [PathPattern]) -> [String] {
     let url = URL(fileURLWithPath: path)
-    let found = FileManager.default.enumerator(
-      at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    return (found?.compactMap { ($0 as? URL)?.path } ?? [])
-      .filter { $0.hasSuffix(".swift") && !isFolder($0) }.sorted()
+    guard
+      let found = FileManager.default.enumerator(
+        at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    else { return [] }
+    var files: [String] = []
+    while let inner = (found.nextObject() as? URL)?.path {
+      if patterns.contains(where: { $0.matches(inner, below: path) }) {
+        found.skipDescendants()
+      } else if inner.hasSuffix(".swift") && !isFolder(inner) {
+        files.append(inner)
+      }
+    }
+    return files.sorted()
   }
 }

@@ -1,0 +1,38 @@
+import KataLab
+import SwiftUI
+
+struct Team: View {
+  @State private var isCompact = false
+  @State private var note = ""
+  let members: [String]
+
+  var body: some View {
+    VStack {
+      Toggle("Compact", isOn: $isCompact)
+      TextField("Note", text: $note)
+      if isCompact { Text("compact") }
+      Text(note)
+      RosterView(people: members, title: "Members")
+    }
+  }
+}
+
+private struct RosterView: View {
+  let people: [String]
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(title)
+      ForEach(people, id: \.self) { person in
+        Text(person)
+      }
+    }
+  }
+}
+
+@MainActor func scenario(_ lab: Lab) async throws {
+  try lab.mount(Team(members: ["Ada", "Grace"]))
+  try lab.toggle("Compact")
+  try lab.enter("hello", into: "Note")
+}

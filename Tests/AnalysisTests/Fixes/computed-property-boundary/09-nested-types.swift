@@ -1,0 +1,42 @@
+import KataLab
+import SwiftUI
+
+enum Feature {
+  struct Board: View {
+    enum Kind: String, CaseIterable { case all, open }
+
+    static let spacing: CGFloat = 8
+
+    @State private var kind = Kind.all
+    @State private var query = ""
+
+    var body: some View {
+      VStack(spacing: Self.spacing) {
+        TextField("Query", text: $query)
+        Text(query)
+        kindPicker
+      }
+    }
+
+    private var kindPicker: some View {
+      VStack(spacing: Self.spacing) {
+        ForEach(Array(Kind.allCases.reversed()), id: \.self) { one in
+          Button(one.rawValue) { kind = one }
+        }
+        Text("Kind: \(kind.rawValue)")
+        Text("1")
+        Text("2")
+        Text("3")
+        Text("4")
+        Text("5")
+        Text("6")
+      }
+    }
+  }
+}
+
+@MainActor func scenario(_ lab: Lab) async throws {
+  try lab.mount(Feature.Board())
+  try lab.enter("pen", into: "Query")
+  try lab.tap("open")
+}

@@ -1,0 +1,31 @@
+import KataLab
+import SwiftUI
+
+struct Emphasis: ViewModifier {
+  @Environment(\.isEnabled) private var isEnabled
+  var isStrong: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .font(isStrong && isEnabled ? .title : .body)
+      .padding(.vertical, isStrong && isEnabled ? 16 : 4)
+      .kerning(isStrong && isEnabled ? 1.5 : 0.5)
+  }
+}
+
+struct Announcement: View {
+  @State private var isUrgent = false
+
+  var body: some View {
+    VStack {
+      Text("The lift is out of order").modifier(Emphasis(isStrong: isUrgent))
+      Toggle("Urgent", isOn: $isUrgent)
+    }
+  }
+}
+
+@MainActor func scenario(_ lab: Lab) async throws {
+  try lab.mount(Announcement())
+  try lab.toggle("Urgent")
+  try lab.toggle("Urgent")
+}

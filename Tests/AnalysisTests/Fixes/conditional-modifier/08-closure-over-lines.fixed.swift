@@ -1,0 +1,42 @@
+import KataLab
+import SwiftUI
+
+extension View {
+  @ViewBuilder
+  func `if`<T>(_ condition: @autoclosure () -> Bool, transform: (Self) -> T) -> some View
+  where T: View {
+    if condition() {
+      transform(self)
+    } else {
+      self
+    }
+  }
+}
+
+struct Stopwatch: View {
+  @State private var laps: [Int] = []
+  let limit: CGFloat = 3
+
+  var body: some View {
+    VStack {
+      Text("Laps: \(laps.count)")
+        .padding(laps.count > 1 ? limit : 0)
+        .frame(maxWidth: .infinity)
+        .background {
+          Color.blue
+        }
+      HStack {
+        Text("last")
+        Text("\(laps.last ?? 0)")
+      }.rotationEffect(.degrees(laps.count > 1 ? 8 : 0))
+      .zIndex(2)
+      Button("Lap") { laps.append(laps.count * 10) }
+    }
+  }
+}
+
+@MainActor func scenario(_ lab: Lab) async throws {
+  try lab.mount(Stopwatch())
+  try lab.tap("Lap")
+  try lab.tap("Lap")
+}

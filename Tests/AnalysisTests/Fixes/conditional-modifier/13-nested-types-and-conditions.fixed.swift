@@ -1,0 +1,52 @@
+import KataLab
+import SwiftUI
+
+enum Design {
+  struct Raised: ViewModifier {
+    var isRaised: Bool
+    var isPressed = false
+
+    func body(content: Content) -> some View {
+      content
+        .offset(x: 0, y: isRaised && !isPressed ? -2 : 0)
+        .brightness(isRaised && !isPressed ? 0.1 : 0)
+        .padding(isRaised && !isPressed ? .all : [])
+    }
+  }
+}
+
+extension View {
+  func raised(_ isRaised: Bool, isPressed: Bool) -> some View {
+    modifier(Design.Raised(isRaised: isRaised, isPressed: isPressed))
+  }
+}
+
+struct Key: View {
+  let label: String
+  @State private var isPressed = false
+
+  var body: some View {
+    VStack {
+      Text("""
+        Key
+          \(label)
+        """)
+        .raised(label.count == 1, isPressed: isPressed)
+      Button("Press \(label)") { isPressed = true }
+    }
+  }
+}
+
+struct Keyboard: View {
+  var body: some View {
+    HStack {
+      Key(label: "A")
+      Key(label: "Shift")
+    }
+  }
+}
+
+@MainActor func scenario(_ lab: Lab) async throws {
+  try lab.mount(Keyboard())
+  try lab.tap("Press A")
+}

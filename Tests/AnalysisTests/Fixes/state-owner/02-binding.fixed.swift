@@ -1,0 +1,36 @@
+import KataLab
+import SwiftUI
+
+struct SettingsScreen: View {
+    let version: String
+    @State private var isMuted = false
+
+    var body: some View {
+        Form {
+            Toggle("Mute", isOn: $isMuted)
+            VolumeRow(
+                title: "Volume"
+            )
+            Text(isMuted ? "Silent" : version)
+        }
+    }
+}
+
+struct VolumeRow: View {
+    let title: String
+    // Halfway is comfortable for most.
+    @State private var volume = 0.5
+
+    var body: some View {
+        VStack {
+            Text("\(title): \(Int(volume * 100))")
+            Button("Louder") { volume += 0.25 }
+        }
+    }
+}
+
+@MainActor func scenario(_ lab: Lab) async throws {
+    try lab.mount(SettingsScreen(version: "1.0"))
+    try lab.tap("Louder")
+    try lab.toggle("Mute")
+}

@@ -1,0 +1,28 @@
+import KataLab
+import SwiftUI
+
+struct Profile: View {
+  var body: some View {
+    ScrollView {
+      Text("Profile")
+      NameForm()
+    }
+  }
+}
+
+struct NameForm: View {
+  @State private var name = "Ada"
+  @State private var age = 36
+
+  var body: some View {
+    TextField("Name", text: $name)
+    Stepper("Age", value: $age)
+    Text("\(name), \(age)")
+  }
+}
+
+@MainActor func scenario(_ lab: Lab) async throws {
+  try lab.mount(Profile())
+  try lab.enter("Grace", into: "Name")
+  try lab.increment("Age")
+}

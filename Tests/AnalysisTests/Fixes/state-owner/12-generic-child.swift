@@ -1,0 +1,32 @@
+import KataLab
+import SwiftUI
+
+struct Card<Content: View>: View {
+  @Binding var isFlipped: Bool
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack {
+      if isFlipped { Text("Back") } else { content }
+      Button("Flip") { isFlipped.toggle() }
+    }
+  }
+}
+
+struct Deck: View {
+  @State private var isFlipped = false
+
+  var body: some View {
+    VStack {
+      Text("Deck")
+      Card(isFlipped: $isFlipped) {
+        Text("Front")
+      }
+    }
+  }
+}
+
+@MainActor func scenario(_ lab: Lab) async throws {
+  try lab.mount(Deck())
+  try lab.tap("Flip")
+}
