@@ -207,12 +207,33 @@ struct MechanicalFixRefusalTests {
       """)
   }
 
+  @Test(arguments: [
+    "if #available(iOS 15, *) { return 1 }\n    return 2",
+    "if #available(iOS 15, *), isOn { print(1) }\n    return 2",
+    "if #available(iOS 15, *) {\n  // New.\n  print(1)\n}\nreturn 2",
+    "if #available(iOS 15, *) { let x = 1; print(x) }\n    return 2",
+    "if #unavailable(iOS 15) { print(1) }\n    return 2",
+    "let x = if #available(iOS 15, *) { 1 } else { 2 }\n    return x",
+    "if isOn { return 3 } else if #available(iOS 15, *) { return 1 } else { return 2 }",
+  ])
+  func `a check stays where its code would not fit in its place`(_ code: String) {
+    refuses(
+      "obsolete-shim",
+      """
+      func number(_ isOn: Bool) -> Int {
+          \(code)
+      }
+      """, targets: "iOS 17")
+  }
+
   private func refuses(
-    _ rule: String, _ sources: String..., location: SourceLocation = #_sourceLocation
+    _ rule: String, _ sources: String..., targets: String = "",
+    location: SourceLocation = #_sourceLocation
   ) {
     for source in sources {
       let findings = Analyzer.findings(
-        in: [SourceFile(path: "Row.swift", text: source)], rules: Rule.all.filter { $0.id == rule })
+        in: [SourceFile(path: "Row.swift", text: source)], rules: Rule.all.filter { $0.id == rule },
+        targets: Example(source, targets: targets).targets)
       #expect(!findings.isEmpty, "nothing found in\n\(source)", sourceLocation: location)
       #expect(findings.compactMap(\.fix) == [], "\(source)", sourceLocation: location)
     }
