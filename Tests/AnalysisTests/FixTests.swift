@@ -3,7 +3,8 @@ import Foundation
 import Testing
 
 /// What the fixes of rules make of whole files: `Fixes/RULE/NN-NAME.swift` becomes
-/// `NN-NAME.fixed.swift` beside it. An input without one has it written, and fails.
+/// `NN-NAME.fixed.swift` beside it. An input without one has it written, and fails. Where deployment
+/// targets matter, the first line of the input says `// targets: iOS 17, macOS 14`.
 ///
 /// That both run alike is tested through the built program, by `FixRunTests`.
 struct FixTests {
@@ -71,8 +72,12 @@ struct FixTests {
     var fixer: Fixer {
       let text = (try? String(contentsOf: input, encoding: .utf8)) ?? ""
       let rule = rule
+      let mark = "// targets: "
+      let targets =
+        text.hasPrefix(mark) ? String(text.prefix { $0 != "\n" }.dropFirst(mark.count)) : ""
+      let example = Example("", targets: targets)
       return Fixer([SourceFile(path: "input.swift", text: text)]) { files in
-        Analyzer.findings(in: files, rules: [rule])
+        Analyzer.findings(in: files, rules: [rule], targets: example.targets)
       }
     }
 

@@ -48,6 +48,11 @@ struct Draft {
       Fix.Edit(file: layout.file.path, range: layout.wholeLines(of: node), text: ""))
   }
 
+  /// Takes bytes out.
+  mutating func delete(_ range: Range<Int>, of file: SourceFile) {
+    edits.append(Fix.Edit(file: file.path, range: range, text: ""))
+  }
+
   /// Takes nodes out, neighbours in one go, and the marks that then stand over nothing: these are
   /// given back.
   mutating func delete(_ nodes: [DeclSyntax]) -> [String] {

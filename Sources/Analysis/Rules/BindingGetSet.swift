@@ -101,7 +101,8 @@ extension Rule {
         }
       }
       """,
-    ]
+    ],
+    fix: "Writes `$value`."
   ) { context in
     for call in context.index.calls where call.constructedType == "Binding" {
       guard let plain = call.plainBinding, let owner = context.index.type(around: call),
@@ -115,7 +116,8 @@ extension Rule {
       context.report(
         at: call,
         "This binding reads and writes `\(plain.value)` and nothing else. \(declaration) "
-          + "`$\(plain.value)`.")
+          + "`$\(plain.value)`.",
+        fix: isModel ? nil : context.projecting(plain.value, for: call))
     }
   }
 }

@@ -82,7 +82,8 @@ extension Rule {
         }
       }
       """,
-    ]
+    ],
+    fix: "Inserts `.compositingGroup()`."
   ) { context in
     for clip in context.index.calls where ["clipShape", "cornerRadius"].contains(clip.name) {
       guard let access = clip.calledExpression.as(MemberAccessExprSyntax.self),
@@ -91,7 +92,8 @@ extension Rule {
       context.report(
         at: access.declName,
         "\(clip.name) clips the background and the overlay one by one, so the lower one shows at "
-          + "the edge. Put .compositingGroup() before it.")
+          + "the edge. Put .compositingGroup() before it.",
+        fix: context.compositing(before: access))
     }
   }
 }

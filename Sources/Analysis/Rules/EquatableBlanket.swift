@@ -96,7 +96,8 @@ extension Rule {
         var body: some View { Text(model.name) }
       }
       """,
-    ]
+    ],
+    fix: "Deletes `.equatable()`."
   ) { context in
     let wrappings = context.index.calls.filter { $0.name == "equatable" && $0.arguments.isEmpty }
     guard !wrappings.isEmpty else { return }
@@ -119,7 +120,8 @@ extension Rule {
             + "same way without this. Leave it out."
           : "SwiftUI asks \(view.name)'s == without this too, because \(view.name) stores more than "
             + "plain bytes. Leave it out.",
-        asks: [Evidence(.skipped(view.name), "\(view.name) was skipped as equal # times")])
+        asks: [Evidence(.skipped(view.name), "\(view.name) was skipped as equal # times")],
+        fix: context.removing(modifier: wrapping))
     }
   }
 }

@@ -261,6 +261,7 @@ extension Context {
     let writes = uses.filter { $0.mayWrite || $0.form != .value }
     guard writes.count == 1, let write = writes.first, write.isAssigned, write.member == nil,
       let sequence = write.node.parent?.parent?.as(SequenceExprSyntax.self),
+      sequence.elements.count == 3,
       let value = sequence.elements.last?.writtenPath, value.count == 2,
       let closure = sequence.closureAround, closure.isAppearance,
       // What runs before may be what fills the model.

@@ -116,7 +116,8 @@ extension Rule {
         }
       }
       """,
-    ]
+    ],
+    fix: "Deletes the attribute."
   ) { context in
     let requirements = context.builderRequirements
     for type in context.index.types where type.kind != .protocol {
@@ -162,8 +163,8 @@ extension Context {
     if returns {
       report(
         at: attribute,
-        "`\(name)` says `return`, so Swift does not apply @ViewBuilder to it. Delete one of the two."
-      )
+        "`\(name)` says `return`, so Swift does not apply @ViewBuilder to it. Delete one of the two.",
+        fix: removing(attribute))
       return
     }
     guard let only = statements.onlyExpression, only.as(IfExprSyntax.self) == nil,
@@ -171,6 +172,7 @@ extension Context {
     else { return }
     report(
       at: attribute,
-      "`\(name)` is one expression, for which @ViewBuilder does nothing. Delete the attribute.")
+      "`\(name)` is one expression, for which @ViewBuilder does nothing. Delete the attribute.",
+      fix: removing(attribute))
   }
 }

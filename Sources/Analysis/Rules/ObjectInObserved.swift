@@ -115,8 +115,10 @@ extension Rule {
         var body: some View { Text(model.title) }
       }
       """,
-    ]
+    ],
+    fix: "Writes `@StateObject private`, where the object is a default value."
   ) { context in
+    lazy var outside = OutsideUse(context.files)
     for view in context.index.types where view.isView || view.isViewModifier {
       let makers = Makers(of: view, in: context.index)
       guard !makers.areRoots else { continue }
@@ -132,7 +134,12 @@ extension Rule {
           at: property.nameToken,
           "Each value of \(view.name) makes a new \(made) and drops the last one with what it held. "
             + "Declare `\(property.name)` as `@StateObject`, or have it passed in.",
-          asks: makers.evidence(made))
+          asks: makers.evidence(made),
+          fix: outside.isPassed(property.name, to: view)
+            ? nil
+            : context.keeping(
+              property, of: view,
+              hidden: !outside.names(property.name, of: view) && view.isWithinFile))
       }
       for local in view.localsForStateObjects {
         context.report(

@@ -118,7 +118,8 @@ extension Rule {
         var body: some View { Text(page.text).onTapGesture { page.text = "b" } }
       }
       """,
-    ]
+    ],
+    fix: "Writes `@StateObject` for an ObservableObject that `@State` holds."
   ) { context in
     for owner in context.index.types where owner.keepsState {
       for property in owner.properties {
@@ -149,7 +150,9 @@ extension Rule {
           context.report(
             at: property.nameToken,
             "\(owner.name).body shows `\(name).\(field)`, but @State does not follow changes inside "
-              + "of \(type), so the view stays as it is. \(right)")
+              + "of \(type), so the view stays as it is. \(right)",
+            fix: model.isObservableObject
+              ? context.keeping(property, of: owner, hidden: false) : nil)
         }
       }
     }

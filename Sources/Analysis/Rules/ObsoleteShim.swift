@@ -84,7 +84,8 @@ extension Rule {
         }
       }
       """,
-    ]
+    ],
+    fix: "Deletes the check, or the attribute, and keeps what it guards."
   ) { context in
     guard !context.targets.isEmpty, context.asksForSystems, let availability = context.availability
     else { return }
@@ -96,13 +97,14 @@ extension Rule {
       context.report(
         at: check.list.node,
         "`\(check.list.node.trimmedDescription)` is \(answer) true here: the oldest "
-          + "\(settled.named). \(rest)")
+          + "\(settled.named). \(rest)", fix: context.settling(check.list))
     }
     for (attribute, asked) in availability.attributes {
       if let list = AvailabilityList(attribute), let settled = list.settled(asked) {
         context.report(
           at: attribute,
-          "This says nothing: the oldest \(settled.named) anyway. Delete the attribute.")
+          "This says nothing: the oldest \(settled.named) anyway. Delete the attribute.",
+          fix: context.removing(attribute))
         continue
       }
       for label in ["deprecated", "obsoleted"] {

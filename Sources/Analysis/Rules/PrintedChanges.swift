@@ -85,7 +85,8 @@ extension Rule {
         func print() { self._printChanges() }
       }
       """,
-    ]
+    ],
+    fix: "Deletes the line."
   ) { context in
     for call in context.index.calls where ["_printChanges", "_logChanges"].contains(call.name) {
       guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
@@ -96,7 +97,8 @@ extension Rule {
       context.report(
         at: call,
         "\(call.name)() is for debugging and prints each time \(type.name).body runs. Delete it, or "
-          + "put it in #if DEBUG.")
+          + "put it in #if DEBUG.",
+        fix: context.removing(statement: call))
     }
   }
 }

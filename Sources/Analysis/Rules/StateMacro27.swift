@@ -205,9 +205,9 @@ extension Nominal {
     var found: [(ExprSyntax, String, String)] = []
     for (position, statement) in statements.enumerated() {
       let code = Syntax(statement)
-      let written = code.assignments.compactMap { $0.target.writtenPath?.first }
+      let written = code.assignedPlaces.compactMap { $0.writtenPath?.first }
       if let expression = statement.item.as(ExprSyntax.self),
-        let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+        let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count > 2,
         let target = elements.first,
         elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
         let path = target.writtenPath, path.count == 1,
@@ -216,8 +216,8 @@ extension Nominal {
         let late = open.first(where: { name in
           // What nobody assigns is not for this initializer to say.
           statements.dropFirst(position + 1).contains {
-            Syntax($0).assignments.contains {
-              $0.target.writtenPath.map { $0 == [name] || $0 == ["_" + name] } ?? false
+            Syntax($0).assignedPlaces.contains {
+              $0.writtenPath.map { $0 == [name] || $0 == ["_" + name] } ?? false
             }
           }
         })
@@ -227,6 +227,16 @@ extension Nominal {
       open.removeAll { written.contains($0) || written.contains("_" + $0) }
     }
     return found
+  }
+}
+
+extension Syntax {
+  /// The left sides of `=`, whatever stands to their right.
+  fileprivate var assignedPlaces: [ExprSyntax] {
+    all(SequenceExprSyntax.self).compactMap { sequence in
+      let second = sequence.elements.dropFirst().first
+      return second?.is(AssignmentExprSyntax.self) == true ? sequence.elements.first : nil
+    }
   }
 }
 

@@ -106,8 +106,10 @@ extension Rule {
       }
       final class Model: ObservableObject { @Published var title = "" }
       """,
-    ]
+    ],
+    fix: "Writes `private`, where nothing outside names the property."
   ) { context in
+    lazy var outside = OutsideUse(context.files)
     for view in context.index.types where view.isView || view.isViewModifier {
       guard !view.isHidden,
         !view.initializers.contains(where: { $0.isInside(view.declaration) })
@@ -120,7 +122,8 @@ extension Rule {
           context.report(
             at: property.nameToken,
             "Whoever makes \(view.name) may pass `\(property.name)`, which is heard once and then "
-              + "ignored. Write `@\(wrapper) private var`.")
+              + "ignored. Write `@\(wrapper) private var`.",
+            fix: context.hiding(property, of: view, outside))
         } else if let changing = passed.first(where: context.canChange) {
           context.report(
             at: property.nameToken,

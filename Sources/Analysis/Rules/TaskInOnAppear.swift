@@ -100,7 +100,8 @@ extension Rule {
           var body: some View { Text("a").onAppear { Task { await load() } } }
         }
         """, targets: "iOS 14"),
-    ]
+    ],
+    fix: "Writes `.task`, where `onAppear` does nothing else."
   ) { context in
     guard context.targets.allSatisfy(\.hasTaskModifier) else { return }
     for call in context.index.calls
@@ -112,7 +113,8 @@ extension Rule {
         context.report(
           at: task,
           "This task goes on when the view is gone, and each appearance starts another. Use "
-            + "`.task { … }`, which is cancelled with the view.")
+            + "`.task { … }`, which is cancelled with the view.",
+          fix: context.takingOver(task, from: call))
       }
     }
   }

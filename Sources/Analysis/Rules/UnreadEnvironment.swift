@@ -83,7 +83,8 @@ extension Rule {
         var body: some View { title }
       }
       """,
-    ]
+    ],
+    fix: "Deletes the declaration."
   ) { context in
     for owner in context.index.types where owner.makesViews {
       let declared = owner.properties.filter { $0.environmentKey != nil }
@@ -96,7 +97,8 @@ extension Rule {
           at: property.nameToken,
           "\(owner.name) never uses `\(property.name)`, but \(owner.name).body runs whenever "
             + "`\(key)` changes in its environment. Remove the declaration.",
-          asks: [.evaluations(of: owner.name, dueTo: "environment \\.\(property.name)")])
+          asks: [.evaluations(of: owner.name, dueTo: "environment \\.\(property.name)")],
+          fix: context.removing(property))
       }
     }
   }

@@ -95,7 +95,8 @@ extension Rule {
         var body: some View { Text("\\(width) \\(note)").modifier(Measure(width: $width)) }
       }
       """,
-    ]
+    ],
+    fix: "Makes it a `let`."
   ) { context in
     for owner in context.index.types where owner.isView || owner.isViewModifier {
       let states = owner.properties.filter {
@@ -112,7 +113,8 @@ extension Rule {
         context.report(
           at: state.nameToken,
           "Nothing writes \(owner.name).\(state.name), so it is always the value it begins with. "
-            + "Make it a `let`.")
+            + "Make it a `let`.",
+          fix: context.freezing(state))
       }
     }
   }

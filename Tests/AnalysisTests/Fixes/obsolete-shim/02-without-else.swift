@@ -1,0 +1,22 @@
+// targets: iOS 17
+import KataLab
+import SwiftUI
+
+struct Panel: View {
+    @State private var isOn = false
+
+    var body: some View {
+        VStack {
+            Toggle("Power", isOn: $isOn)
+            if #available(iOS 16, macOS 13, *) {
+                Text(isOn ? "on" : "off")
+                Divider()
+            }
+        }
+    }
+}
+
+@MainActor func scenario(_ lab: Lab) async throws {
+    try lab.mount(Panel())
+    try lab.toggle("Power")
+}

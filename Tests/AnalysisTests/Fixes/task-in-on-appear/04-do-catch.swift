@@ -1,0 +1,31 @@
+import KataLab
+import SwiftUI
+
+struct Page: View {
+	@State private var text = "Loading"
+	@State private var visits = 0
+
+	var body: some View {
+		VStack {
+			Text(text)
+			Button("Visit \(visits)") { visits += 1 }
+		}
+		.onAppear {
+			Task {
+				do {
+					text = try await read()
+				} catch {
+					text = "failed"
+				}
+			}
+		}
+	}
+
+	private func read() async throws -> String { throw CancellationError() }
+}
+
+@MainActor func scenario(_ lab: Lab) async throws {
+	try lab.mount(Page())
+	try await lab.settle()
+	try lab.tap("Visit 0")
+}

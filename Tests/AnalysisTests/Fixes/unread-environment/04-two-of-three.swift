@@ -1,0 +1,24 @@
+import KataLab
+import SwiftUI
+
+struct Closing: View {
+	@Environment(\.colorScheme) private var scheme
+	@Environment(\.dismiss) private var dismiss
+	@Environment(\.locale) private var locale
+	@State private var asks = 0
+
+	var body: some View {
+		VStack {
+			Text("Asked \(asks) times")
+			Button("Close") {
+				asks += 1
+				dismiss()
+			}
+		}
+	}
+}
+
+@MainActor func scenario(_ lab: Lab) async throws {
+	try lab.mount(Closing())
+	try lab.tap("Close")
+}
