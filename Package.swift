@@ -103,7 +103,7 @@ let package = Package(
       swiftSettings: syntaxFlags),
     .executableTarget(
       name: "viewkata-bench",
-      dependencies: ["Kata", "Trace", "Analysis", "Workbench", "Shell", "KataLab"],
+      dependencies: ["Kata", "Trace", "Analysis", "Workbench", "Shell", "KataLab", "viewkata"],
       resources: [.copy("Data")], swiftSettings: syntaxFlags),
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),

@@ -12,6 +12,8 @@ public enum Analyzer {
   /// `targets` are the deployment targets, one for each platform the code is for. Without them
   /// nothing is said about versions that only they can make wrong. `sdk` is the one that the code is
   /// to compile with, such as 27: what it no longer takes is told only to who asks for it.
+  ///
+  /// All processors take part, by files and then by rules; that changes nothing in what is found.
   public static func findings(
     in files: [SourceFile], rules: [Rule] = Rule.all, targets: [SimulatedSystem] = [],
     sdk: Int? = nil
@@ -27,9 +29,14 @@ public enum Analyzer {
     in files: [SourceFile], rules: [Rule] = Rule.all, targets: [SimulatedSystem] = [],
     sdk: Int? = nil
   ) -> [Finding] {
-    let context = Context(files: files, targets: targets, sdk: sdk)
-    for rule in rules { context.run(rule) }
-    return context.findings
+    // The rules recurse into what is nested deeply; the caller's stack may be small.
+    Background {
+      let lists = concurrently(files) { ($0.tree.id, NodeLists($0.tree)) }
+      return NodeLists.$known.withValue(Dictionary(lists, uniquingKeysWith: { $1 })) {
+        let facts = Facts(files: files, targets: targets, sdk: sdk)
+        return Array(spread(rules) { Context.findings(of: $0, facts) }.joined())
+      }
+    }.wait()
   }
 
   /// Findings without those that comments silence, sorted.
@@ -40,14 +47,11 @@ public enum Analyzer {
     _ findings: [Finding], in files: [SourceFile], rules: [Rule] = Rule.all,
     targets: [SimulatedSystem] = [], sdk: Int? = nil
   ) -> [Finding] {
-    let comments = files.map(IgnoreComments.init).filter { !$0.isEmpty }
+    let comments = files.filter { $0.says(IgnoreComments.keyword) }.map(IgnoreComments.init)
+      .filter { !$0.isEmpty }
     let heard = findings.filter { finding in !comments.contains { $0.silences(finding) } }
     let known = Set(Rule.all.map(\.id)).union(rules.map(\.id))
-    // Without targets a rule on systems may be silent where with them it is not.
-    let running = Set(
-      rules.filter {
-        (!targets.isEmpty || !$0.asksForTargets) && (sdk ?? 0 >= 27 || !$0.asksForSDK)
-      }.map(\.id))
+    let running = Set(rules.filter { $0.speaks(at: targets, sdk: sdk) }.map(\.id))
     return
       (heard
       + comments.flatMap { $0.mistakes(beside: findings, known: known, running: running) })
@@ -56,11 +60,12 @@ public enum Analyzer {
 }
 
 extension Rule {
-  /// Whether it may find more where deployment targets are named.
-  public var asksForTargets: Bool { bad.contains { !$0.targets.isEmpty } }
-
-  /// Whether it speaks only about code for a certain SDK.
-  public var asksForSDK: Bool { bad.contains { $0.sdk != nil } }
+  /// Whether it says all it has to say of code for these deployment targets and this SDK.
+  public func speaks(at targets: [SimulatedSystem], sdk: Int?) -> Bool {
+    bad.allSatisfy { example in
+      (example.targets.isEmpty || !targets.isEmpty) && example.sdk ?? 0 <= sdk ?? 0
+    }
+  }
 }
 
 extension Finding {

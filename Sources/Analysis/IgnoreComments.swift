@@ -8,7 +8,7 @@ import SwiftSyntax
 /// reason for readers.
 struct IgnoreComments {
   private var comments: [Comment] = []
-  private let path: String
+  let path: String
 
   private struct Comment {
     var ids: [(name: String, column: Int)]
@@ -22,7 +22,6 @@ struct IgnoreComments {
 
   init(_ file: SourceFile) {
     path = file.path
-    guard file.text.contains(Self.keyword) else { return }
     let converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
     for token in file.tree.tokens(viewMode: .sourceAccurate) {
       let codeLine = converter.location(for: token.positionAfterSkippingLeadingTrivia).line
@@ -72,7 +71,8 @@ struct IgnoreComments {
     }
   }
 
-  private static let keyword = "viewkata:ignore"
+  /// What a file has to say for there to be any.
+  static let keyword = "viewkata:ignore"
 
   private func mistake(
     _ severity: Finding.Severity, _ message: String, _ comment: Comment, _ offset: Int

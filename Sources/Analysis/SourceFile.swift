@@ -11,24 +11,51 @@ public struct SourceFile: Sendable {
   public let text: String
   /// The parsed text; an empty file when the text is nested too deeply to be read.
   public let tree: SourceFileSyntax
-  private let isTooDeep: Bool
+  private let brokenLimit: Int?
 
   /// Parses `text` once. Any text gives a tree, however broken it is.
   public init(path: String, text: String) {
     self.path = path
     self.text = text
-    let parsed = Parser.parse(source: text)
-    isTooDeep = Syntax(parsed).isDeeper(than: Self.depthLimit)
-    tree = isTooDeep ? Parser.parse(source: "") : parsed
+    var broken = Nesting.brokenLimit(in: text)
+    var tree = Parser.parse(source: broken == nil ? text : "")
+    if Syntax(tree).isDeeper(than: Self.depthLimit) {
+      broken = Self.depthLimit
+      tree = Parser.parse(source: "")
+    }
+    (self.tree, brokenLimit) = (tree, broken)
+  }
+
+  /// Parses texts on all processors; the files are in the order of the texts.
+  public static func parse(_ texts: [(path: String, text: String)]) -> [SourceFile] {
+    concurrently(texts) { SourceFile(path: $0.path, text: $0.text) }
+  }
+
+  /// Whether the text has these ASCII characters somewhere.
+  func says(_ word: String) -> Bool {
+    var (text, word) = (text, word)
+    return text.withUTF8 { text in
+      word.withUTF8 { word in
+        guard let first = word.first else { return true }
+        var rest = text[...]
+        while let start = rest.firstIndex(of: first) {
+          rest = rest[start...]
+          guard rest.count >= word.count else { return false }
+          if rest.prefix(word.count).elementsEqual(word) { return true }
+          rest = rest.dropFirst()
+        }
+        return false
+      }
+    }
   }
 
   /// What the parser cannot accept, in its words: errors only, without warnings and notes.
   public var syntaxErrors: [Trace.Diagnostic] {
-    guard !isTooDeep else {
+    if let brokenLimit {
       return [
         Trace.Diagnostic(
           severity: .error,
-          message: "this file is nested more than \(Self.depthLimit) levels deep; "
+          message: "this file is nested more than \(brokenLimit) levels deep; "
             + "break its longest expression into parts",
           file: path, line: 1, column: 1)
       ]

@@ -4,7 +4,7 @@ import Foundation
 @main
 struct Main {
   static let benchmarks: [Benchmark] = [
-    .latency, .update, .mount, .coverage, .availability, .systems,
+    .latency, .update, .mount, .coverage, .availability, .systems, .lint, .mutate,
   ]
 
   static let usage = """

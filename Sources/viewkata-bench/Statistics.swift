@@ -6,6 +6,8 @@ struct Sample: CustomStringConvertible {
 
   var median: Double { milliseconds.isEmpty ? 0 : milliseconds[milliseconds.count / 2] }
 
+  var fastest: Double { milliseconds.first ?? 0 }
+
   var description: String {
     let ends = (milliseconds.first ?? 0, milliseconds.last ?? 0)
     return

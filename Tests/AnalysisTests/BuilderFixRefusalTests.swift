@@ -23,6 +23,7 @@ struct BuilderFixRefusalTests {
     // The setting of a view above would be taken away.
     #"VStack { Text("a").if(isOn) { $0.font(.title) } }.font(.body)"#,
     #"Section { Text("a").if(isOn) { $0.font(.title) } }"#,
+    #"HStack { Text("a").if(isOn) { $0.font(.title) }; VStack { Row() }.font(.body) }"#,
     // More than one use of the view, or of the answer.
     #"Text("a").if(isOn) { view in VStack { view } }"#,
     #"Text("a").if(isOn) { $0.opacity(0.5).badge($0) }"#,

@@ -11,6 +11,7 @@ import Trace
     let source = SourceFile(path: file.name, text: file.text)
     #expect(source.syntaxErrors.isEmpty)
     #expect(Self.said(Analyzer.findings(in: [source])) == [])
+    #expect(Self.said(Analyzer.findings(in: [source], targets: file.targets)) == [])
     #expect(Self.said(Analyzer.findings(in: [source], targets: file.targets, sdk: 27)) == [])
   }
 

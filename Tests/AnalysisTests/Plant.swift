@@ -6,10 +6,9 @@ import Trace
 /// A mistake that is put into a good file, with the findings that it has to give.
 ///
 /// A file `NAME.plants` lists those of `NAME.swift`. Each begins with `@@`, the rules found in the
-/// order of their places (one stands for all), and where needed the deployment targets, or the SDK
-/// as in `for SDK 27`:
+/// order of their places (one stands for all), and where needed the deployment targets and SDK:
 ///
-///     @@ state-owner for iOS 17
+///     @@ state-owner for iOS 17, SDK 27
 ///     - let query: String
 ///     + @State private var ↓query = ""
 ///
@@ -19,6 +18,7 @@ import Trace
 struct Plant: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let rules: [String]
+  /// `nil` for those of the file.
   let targets: [SimulatedSystem]?
   let sdk: Int?
   private let passages: [Passage]
@@ -39,8 +39,9 @@ struct Plant: Sendable, CustomTestStringConvertible {
     let title = String(lines.removeFirst().drop { $0 == "@" })
     let halves = title.components(separatedBy: " for ")
     rules = halves[0].split(separator: " ").map(String.init)
-    sdk = halves.count > 1 && halves[1].hasPrefix("SDK ") ? Int(halves[1].dropFirst(4)) : nil
-    targets = halves.count > 1 && sdk == nil ? CorpusFile.systems(halves[1][...]) : nil
+    let systems = CorpusFile.systems((halves.count > 1 ? halves[1] : "")[...])
+    targets = systems.isEmpty ? nil : systems
+    sdk = title.contains("SDK 27") ? 27 : nil
     testDescription = "\(name): \(halves[0].trimmingCharacters(in: .whitespaces))"
     var passages: [Passage] = []
     for line in lines {

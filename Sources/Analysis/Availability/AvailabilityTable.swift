@@ -1,13 +1,20 @@
 import Foundation
+import Synchronization
 
 /// Since which systems SwiftUI's types, modifiers and other symbols exist.
 ///
 /// About 6,700 rows. Finding the names costs some milliseconds once; a row is read when it is
-/// asked for.
+/// first asked for.
 public struct AvailabilityTable: Sendable {
   // Rows by what they can be looked up with: the name of a member or type without its labels, and
   // `Text.init` for initializers, of which every type has some.
   private let rows: [String: [Substring]]
+  private let known = Known()
+
+  /// What was asked for before.
+  private final class Known: Sendable {
+    let rows = Mutex<[String: [SymbolAvailability]]>([:])
+  }
 
   public init(_ text: String) {
     var rows: [String: [Substring]] = [:]
@@ -58,7 +65,14 @@ public struct AvailabilityTable: Sendable {
   }
 
   private func read(_ key: String) -> [SymbolAvailability] {
-    (rows[key] ?? []).compactMap(SymbolAvailability.init)
+    // Most names in a program are not SwiftUI's.
+    guard let rows = rows[key] else { return [] }
+    return known.rows.withLock { known in
+      if let found = known[key] { return found }
+      let found = rows.compactMap(SymbolAvailability.init)
+      known[key] = found
+      return found
+    }
   }
 
   private static func key(of symbol: Substring.UTF8View) -> String {

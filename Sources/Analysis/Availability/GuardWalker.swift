@@ -2,35 +2,57 @@ import Kata
 import SwiftSyntax
 import Trace
 
-/// Walks files with the oldest system that each place is reached on, as guards and `@available`
-/// raise it.
-final class GuardWalker: SyntaxAnyVisitor {
-  private(set) var violations: [Violation] = []
-  private(set) var guards: [Guard] = []
+/// The guards for systems in the files, and what lies outside of them.
+struct GuardedCode: Sendable {
+  fileprivate(set) var violations: [Violation] = []
+  fileprivate(set) var guards: [Guard] = []
   /// `@available` attributes and the oldest systems that their declarations were for without them.
-  private(set) var attributes: [(attribute: AttributeSyntax, asked: [SimulatedSystem])] = []
+  fileprivate(set) var attributes: [(attribute: AttributeSyntax, asked: [SimulatedSystem])] = []
+
+  /// - Parameter symbols: makes what each thread looks symbols up with.
+  init(
+    _ files: [SourceFile], targets: [SimulatedSystem],
+    symbols: @escaping @Sendable () -> SymbolUses
+  ) {
+    for file in spread(files, { GuardWalker.read($0, targets: targets, symbols: symbols()) }) {
+      violations += file.violations
+      guards += file.guards
+      attributes += file.attributes
+    }
+  }
+
+  fileprivate init() {}
+}
+
+/// Walks a file with the oldest system that each place is reached on, as guards and `@available`
+/// raise it.
+private final class GuardWalker: SyntaxAnyVisitor {
+  private var found = GuardedCode()
   private let symbols: SymbolUses
   private var floors: [SimulatedSystem]
   private var reportedUpTo = AbsolutePosition(utf8Offset: 0)
   private var open: [AvailabilityList] = []
-  /// Positions in ``guards`` of those that are known to hold.
+  /// Positions in ``found`` of those that are known to hold.
   private var holding: [Int] = []
   private var checks: [RuntimeCheck] = []
   private var undo: [SyntaxIdentifier: (floors: [SimulatedSystem], open: Int, holding: [Int])] =
     [:]
 
-  init(targets: [SimulatedSystem], symbols: SymbolUses) {
+  private init(targets: [SimulatedSystem], symbols: SymbolUses) {
     (floors, self.symbols) = (targets, symbols)
     super.init(viewMode: .sourceAccurate)
   }
 
   /// A file that imports other things than SwiftUI means others by the same names.
-  func walk(_ file: SourceFile) {
-    let imports = file.tree.statements.compactMap {
+  static func read(_ file: SourceFile, targets: [SimulatedSystem], symbols: SymbolUses)
+    -> GuardedCode
+  {
+    let imports = file.tree.statements.unconditional.compactMap {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
-    guard imports.isEmpty || !Self.modules.isDisjoint(with: imports) else { return }
-    walk(file.tree)
+    let walker = GuardWalker(targets: targets, symbols: symbols)
+    if imports.isEmpty || !modules.isDisjoint(with: imports) { walker.walk(file.tree) }
+    return walker.found
   }
 
   private static let modules: Set = ["SwiftUI", "SwiftUIBackportKit", "KataLab", "WidgetKit"]
@@ -74,11 +96,11 @@ final class GuardWalker: SyntaxAnyVisitor {
     let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes.plain ?? []
     let available = attributes.filter { $0.attributeName.dottedName == "available" }
     guard !available.isEmpty else { return }
-    self.attributes += available.map { ($0, floors) }
+    found.attributes += available.map { ($0, floors) }
     undo[node.id] = (floors, open.count, holding)
     for list in available.compactMap({ AvailabilityList($0) }) {
-      guards.append(Guard(list: list, asked: floors, region: node))
-      holding = [guards.count - 1]
+      found.guards.append(Guard(list: list, asked: floors, region: node))
+      holding = [found.guards.count - 1]
       raise(by: list)
     }
   }
@@ -115,10 +137,10 @@ final class GuardWalker: SyntaxAnyVisitor {
     restoring {
       // Behind `#unavailable` alone, `else` is where it is available.
       if let unavailable, branch.conditions.count == 1,
-        let position = guards.lastIndex(where: { $0.list.node.id == unavailable.node.id })
+        let position = found.guards.lastIndex(where: { $0.list.node.id == unavailable.node.id })
       {
         raise(by: unavailable)
-        guards[position].region = Syntax(other)
+        found.guards[position].region = Syntax(other)
         holding = [position]
       }
       walk(other)
@@ -134,15 +156,15 @@ final class GuardWalker: SyntaxAnyVisitor {
     for element in conditions {
       if let condition = element.condition.as(AvailabilityConditionSyntax.self) {
         let list = AvailabilityList(condition)
-        guards.append(Guard(list: list, asked: floors, region: list.isNegated ? nil : region))
+        found.guards.append(Guard(list: list, asked: floors, region: list.isNegated ? nil : region))
         if list.isNegated {
           unavailable = list
         } else {
           raise(by: list)
-          holding = [guards.count - 1]
+          holding = [found.guards.count - 1]
         }
       } else {
-        if let asked = symbols.context.runtimeCheck(in: Syntax(element.condition)) {
+        if let asked = symbols.effects.runtimeCheck(in: Syntax(element.condition)) {
           checks.append(asked)
         }
         walk(element)
@@ -163,10 +185,11 @@ final class GuardWalker: SyntaxAnyVisitor {
         }
         restoring { walk(guarding.body) }
         let unavailable = walkConditions(guarding.conditions, region: nil)
-        if unavailable == nil, let last = holding.last, guards[last].region == nil,
-          guarding.conditions.contains(where: { $0.condition.id == guards[last].list.node.id })
+        if unavailable == nil, let last = holding.last, found.guards[last].region == nil,
+          guarding.conditions.contains(where: { $0.condition.id == found.guards[last].list.node.id }
+          )
         {
-          guards[last].region = Syntax(list)
+          found.guards[last].region = Syntax(list)
         }
       }
     }
@@ -210,7 +233,7 @@ final class GuardWalker: SyntaxAnyVisitor {
     else { return .visitChildren }
     let condition = sequence.elements[..<question]
     guard
-      let asked = condition.lazy.compactMap({ self.symbols.context.runtimeCheck(in: Syntax($0)) })
+      let asked = condition.lazy.compactMap({ self.symbols.effects.runtimeCheck(in: Syntax($0)) })
         .first
     else { return .visitChildren }
     for element in condition { walk(element) }
@@ -223,14 +246,14 @@ final class GuardWalker: SyntaxAnyVisitor {
 
   private func look(at node: Syntax) {
     guard let use = symbols.use(at: node) else { return }
-    for position in holding { guards[position].uses.append(use) }
+    for position in holding { found.guards[position].uses.append(use) }
     // `.basedOnSize` came with the modifier it is handed to, which is reported.
     if use.isImplicit, node.position < reportedUpTo || !use.isOfCall { return }
     for floor in floors {
       let isUnavailable = use.isUnavailable(on: floor.platform)
       let since = use.least(on: floor.platform)
       guard isUnavailable && !use.isImplicit || since.map(floor.isOlder) ?? false else { continue }
-      violations.append(
+      found.violations.append(
         Violation(use: use, place: place(of: use, on: floor), reached: floor, since: since))
       reportedUpTo = max(reportedUpTo, node.parent?.endPosition ?? node.endPosition)
       return

@@ -8,7 +8,7 @@ struct RuntimeCheck {
   let version: Int?
 }
 
-extension Context {
+extension TaskEffects {
   /// The question in a condition: directly, or in the value or getter of a name.
   func runtimeCheck(in condition: Syntax) -> RuntimeCheck? {
     for reference in condition.all(DeclReferenceExprSyntax.self) {
@@ -32,12 +32,12 @@ extension Context {
 
   /// What a name stands for, as far as it is written down.
   private func code(behind name: String, at node: DeclReferenceExprSyntax) -> Syntax? {
-    switch taskEffects.names.meaning(of: name, at: node) {
+    switch names.meaning(of: name, at: node) {
     case .variable(_, let binding):
       return binding.initializer.map { Syntax($0.value) } ?? binding.accessorBlock?.getter
     case .member(let type):
       let member = type.members(name).first { $0.returns?.dottedName == "Bool" }
-      if case .variable(_, let binding) = taskEffects.names.staticMember(name, of: type) {
+      if case .variable(_, let binding) = names.staticMember(name, of: type) {
         return binding.initializer.map { Syntax($0.value) } ?? binding.accessorBlock?.getter
       }
       return type.property(name)?.initializer.map { Syntax($0) } ?? member?.code

@@ -24,6 +24,8 @@ public struct SymbolAvailability: Sendable, Hashable {
   /// With the labels: `onChange(of:initial:_:)`, `init(_:)`, `largeTitle`.
   public let name: String
   public let kind: Kind
+  /// `["of", "initial", "_"]`; empty for what takes no arguments.
+  public let labels: [String]
   private let introductions: [Introduction]
   /// The generic requirements of the extension it is declared in: `Self == PlainButtonStyle`.
   public let requirements: [String]
@@ -59,12 +61,6 @@ public struct SymbolAvailability: Sendable, Hashable {
   /// `onChange` for `onChange(of:initial:_:)`.
   public var baseName: String { String(name.prefix { $0 != "(" }) }
 
-  /// `["of", "initial", "_"]`; empty for what takes no arguments.
-  public var labels: [String] {
-    guard let open = name.firstIndex(of: "("), name.last == ")" else { return [] }
-    return name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
-  }
-
   /// Reads a row; `nil` when it has too few columns or a kind nobody knows.
   init?(_ row: Substring) {
     let columns = row.split(separator: "\t", omittingEmptySubsequences: false)
@@ -72,6 +68,7 @@ public struct SymbolAvailability: Sendable, Hashable {
     func column(_ position: Int) -> Substring { position < columns.count ? columns[position] : "" }
     (owner, name) = Self.halves(columns[0])
     self.kind = kind
+    labels = Self.labels(of: name)
     introductions = Self.platforms.enumerated().map { offset, platform in
       let text = column(2 + offset)
       if text == "-" { return .unavailable }
@@ -84,10 +81,16 @@ public struct SymbolAvailability: Sendable, Hashable {
   /// What a learner's own `@available` says.
   init(_ name: String, _ systems: [SimulatedSystem]) {
     (owner, self.name, kind) = ("", name, .func)
+    labels = Self.labels(of: name)
     introductions = Self.platforms.map { platform in
       systems.first { $0.platform == platform }.map { .since($0) } ?? .unstated
     }
     (requirements, forms) = ([], [])
+  }
+
+  private static func labels(of name: String) -> [String] {
+    guard let open = name.firstIndex(of: "("), name.last == ")" else { return [] }
+    return name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
   }
 
   /// `View` and `onChange(of:_:)` for `View.onChange(of:_:)`. Operators may contain dots.

@@ -46,17 +46,16 @@ struct SymbolUse {
 /// What the analysed files declare under the same name is not SwiftUI's.
 struct SymbolUses {
   let table: AvailabilityTable
-  let context: Context
+  let effects: TaskEffects
   private let declared: Set<String>
   private let own: [String: AvailabilityList]
   private let environment: Set<String>
   private let viewMethods: Set<String>
 
-  init(_ table: AvailabilityTable, _ context: Context) {
-    (self.table, self.context) = (table, context)
-    let names = DeclaredNames(context.files)
+  init(_ table: AvailabilityTable, _ names: DeclaredNames, _ effects: TaskEffects) {
+    (self.table, self.effects) = (table, effects)
     (declared, own, environment) = (names.names, names.available, names.environment)
-    viewMethods = Set(context.index.viewExtensionMethods.map(\.name.identifierText))
+    viewMethods = Set(effects.index.viewExtensionMethods.map(\.name.identifierText))
   }
 
   func declares(_ name: String) -> Bool { declared.contains(name) }
@@ -153,7 +152,7 @@ struct SymbolUses {
     {
       return true
     }
-    let type = context.taskEffects.type(of: base)
+    let type = effects.type(of: base)
     return type.map { !$0.members(name).isEmpty } ?? false
   }
 
@@ -203,55 +202,4 @@ extension FunctionCallExprSyntax {
 extension String {
   /// `self.content` is the view inside a namespace.
   fileprivate var isWrappedView: Bool { ["content", "base", "view", "wrapped"].contains(self) }
-}
-
-/// The names that files declare: types, aliases, generic parameters, functions and properties.
-final class DeclaredNames: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-  /// Values of the environment.
-  private(set) var environment: Set<String> = []
-  /// Those with `@available`, as far as the name says which declaration is meant.
-  private(set) var available: [String: AvailabilityList] = [:]
-
-  init(_ files: [SourceFile]) {
-    super.init(viewMode: .sourceAccurate)
-    for file in files { walk(file.tree) }
-  }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.extendedType.dottedName == "EnvironmentValues" {
-      for member in node.memberBlock.members {
-        for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
-          environment.insert(binding.pattern.trimmedDescription)
-        }
-      }
-    }
-    return .visitChildren
-  }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name)
-  }
-  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name)
-  }
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    node.parent?.is(PatternBindingSyntax.self) == true ? add(node.identifier) : .visitChildren
-  }
-
-  private func add(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    let isFirst = names.insert(name.identifierText).inserted
-    let attributes =
-      name.parent?.asProtocol((any WithAttributesSyntax).self)?.attributes.plain ?? []
-    available[name.identifierText] =
-      isFirst ? attributes.lazy.compactMap { AvailabilityList($0) }.first : nil
-    return .visitChildren
-  }
 }

@@ -37,8 +37,10 @@ extension Context {
       }
       if leavesFile, here.declaration.isHidden { return nil }
       if here.declaration.id == there?.declaration.id { continue }
-      let outer = Array(here.declaration.ancestors()).last { $0.isProtocol((any DeclGroupSyntax).self) }
-      guard let outer, !here.declaration.isPrivate(below: outer), owner.genericNames.isEmpty,
+      let types = here.declaration.ancestors()
+        .filter { $0.isProtocol((any DeclGroupSyntax).self) }
+      guard let outer = types.last, !here.declaration.isPrivate(below: outer),
+        owner.genericNames.isEmpty,
         index.type(named: here.name, near: place)?.declaration.id == here.declaration.id
       else { return nil }
       found.append(Replacement(token, with: shortName(of: here, near: place)))

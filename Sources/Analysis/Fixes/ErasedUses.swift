@@ -4,12 +4,11 @@ extension Context {
   /// Whether some mention of a member of the type, or of any view where there is none, may need its
   /// result to be an `AnyView`: in a list with others, as an argument of the files' own functions.
   func isAskedForErased(_ name: String, of type: Nominal?) -> Bool {
-    files.contains { file in
-      file.text.contains(name)
-        && file.tree.all(DeclReferenceExprSyntax.self).contains { mention in
-          mention.baseName.identifierText == name && means(mention, name, of: type)
-            && !takesAnyView(Syntax(mention))
-        }
+    files(saying: name).contains { file in
+      file.tree.all(DeclReferenceExprSyntax.self).contains { mention in
+        mention.baseName.identifierText == name && means(mention, name, of: type)
+          && !takesAnyView(Syntax(mention))
+      }
     }
   }
 

@@ -14,20 +14,20 @@ struct ExtractedInput {
 struct ExtractedInputs {
   private(set) var inputs: [ExtractedInput] = []
   /// Members of values that are inputs of their own: `user.name` that becomes `name`.
-  private(set) var changes: [Replacement] = []
+  var changes: [Replacement] = []
   /// Properties that leave the owner.
   private(set) var leaving: [Property] = []
   /// Models that it observes as a whole.
   private(set) var observed: Set<String> = []
 
-  private let context: Context
-  private let owner: Nominal
-  private let group: [Member]
-  private let place: Syntax
-  private let generics: [String]
+  let context: Context
+  let owner: Nominal
+  let group: [Member]
+  let place: Syntax
+  let generics: [String]
   /// Whether state of its own would live as long as it did in the owner.
-  private let livesOn: Bool
-  private var taken: Set<String>
+  let livesOn: Bool
+  var taken: Set<String>
 
   /// `nil` where something is used of which nobody can tell from here how to hand it over.
   init?(
@@ -63,7 +63,7 @@ struct ExtractedInputs {
     }
   }
 
-  private mutating func add(_ declaration: String, _ argument: String, named name: String? = nil) {
+  mutating func add(_ declaration: String, _ argument: String, named name: String? = nil) {
     inputs.append(
       ExtractedInput(declaration: declaration, argument: argument, name: name ?? argument))
   }
@@ -175,55 +175,6 @@ struct ExtractedInputs {
       || (!makings.contains { $0.argument(property.name) != nil }
         && !context.isAsked(property.name, of: owner))
   }
-
-  /// Takes single fields of a value or of an observed model instead of the whole.
-  private mutating func addFields(_ property: Property, _ uses: [Use], of type: Nominal, limit: Int)
-    -> Bool
-  {
-    guard type.kind == .struct || type.kind == .class, !type.isView, type.genericNames.isEmpty
-    else { return false }
-    var fields: [String] = []
-    for use in uses {
-      guard use.form == .value, !use.callsMember, !context.changes(by: use, property),
-        let field = use.member,
-        let access = use.node.parent?.as(MemberAccessExprSyntax.self),
-        access.declName.baseName.identifierText == field
-      else { return false }
-      // What an action reads of a model is what there is at that time.
-      if use.isDeferred, type.kind == .class { return false }
-      if !fields.contains(field) { fields.append(field) }
-    }
-    guard fields.count <= limit else { return false }
-    var found: [(field: String, name: String, type: String)] = []
-    for field in fields {
-      let name =
-        taken.contains(field) || !owner.members(field).isEmpty || owner.property(field) != nil
-        ? "\(property.name)\(field.prefix(1).uppercased())\(field.dropFirst())" : field
-      guard !taken.contains(name), let text = fieldType(field, of: type) else { return false }
-      found.append((field, name, text))
-    }
-    for (field, name, text) in found {
-      taken.insert(name)
-      add("let \(name): \(text)", "\(property.name).\(field)", named: name)
-      for use in uses where use.member == field {
-        guard let access = use.node.parent else { continue }
-        changes.append(Replacement(access, with: name))
-      }
-    }
-    return true
-  }
-
-  private func fieldType(_ field: String, of type: Nominal) -> String? {
-    if let property = type.property(field) {
-      guard property.wrapper == nil || property.wrapper == "Published" else { return nil }
-      return context.typeText(of: property, in: type, at: place)
-    }
-    let members = type.members(field).filter { !$0.isFunction }
-    guard members.count == 1, let returned = members[0].returns, !returned.isView,
-      context.isKept(returned)
-    else { return nil }
-    return context.text(returned, from: type, to: place)
-  }
 }
 
 extension Use {
@@ -234,28 +185,6 @@ extension Use {
         && member.code.all(VariableDeclSyntax.self).contains {
           $0.attributes.has("Bindable") && Syntax($0.bindings).boundNames.contains(name)
         }
-    }
-  }
-}
-
-extension Context {
-  /// Whether two values of a type that are worked out from the same are seen to be the same:
-  /// collections without `==` are not.
-  func isKept(_ type: TypeSyntax) -> Bool {
-    type.element == nil && !type.is(DictionaryTypeSyntax.self)
-      || ValueTypes(index: index).isEquatable(type) == true
-  }
-
-  /// Whether a mention changes the property: not so a method of the files that does not mutate.
-  fileprivate func changes(by use: Use, _ property: Property) -> Bool {
-    guard use.mayWrite else { return false }
-    guard !use.isAssigned, use.callsMember, let member = use.member,
-      let type = index.type(named: property.typeName, near: property.nameToken)
-    else { return true }
-    let methods = type.members(member)
-    guard !methods.isEmpty else { return true }
-    return methods.contains { method in
-      method.declaration?.as(FunctionDeclSyntax.self)?.modifiers.has(.mutating) ?? true
     }
   }
 }

@@ -15,7 +15,7 @@ extension Context {
   /// Whether the files or the system's libraries have something of that name.
   private func isTaken(_ name: String) -> Bool {
     if AvailabilityTable.standard?.types(name).isEmpty == false { return true }
-    return files.contains { $0.text.says(name) }
+    return !files(saying: name).isEmpty
   }
 }
 

@@ -198,8 +198,30 @@ struct ModifierMerger {
     !context.index.viewExtensionMethods.contains { $0.name.identifierText == name }
   }
 
+  /// Whether a view above may have set it: with a call around, or with one around a view that may
+  /// hold this one.
   private func isUsedElsewhere(_ name: String) -> Bool {
-    context.index.calls.contains { $0.name == name && !$0.isInside(node) }
+    context.index.calls.contains { call in
+      guard call.name == name, !call.isInside(node) else { return false }
+      return node.isInside(call)
+        || !isKnownThroughout(ExprSyntax(call).chainBase ?? ExprSyntax(call))
+    }
+  }
+
+  /// Whether a view and all that it holds is of SwiftUI's own types, and written out.
+  private func isKnownThroughout(_ view: ExprSyntax) -> Bool {
+    view.chainRoot.is(FunctionCallExprSyntax.self)
+      && view.all(FunctionCallExprSyntax.self).allSatisfy { call in
+        guard let made = call.constructedType else {
+          return call.calledExpression.is(MemberAccessExprSyntax.self)
+        }
+        return context.index.type(named: made, near: call) == nil
+      }
+      && view.all(CodeBlockItemSyntax.self).allSatisfy { item in
+        guard let root = item.expression?.chainRoot else { return true }
+        return root.is(FunctionCallExprSyntax.self) || root.is(SequenceExprSyntax.self)
+          || root.is(IfExprSyntax.self) || root.is(SwitchExprSyntax.self)
+      }
   }
 
   /// Whether the form with a flag is as old as the systems that are meant.

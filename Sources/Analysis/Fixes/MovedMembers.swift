@@ -38,13 +38,11 @@ extension Nominal {
 extension Context {
   /// Whether a new value of the type is asked for the member: `Panel().header`.
   func isAsked(_ name: String, of type: Nominal) -> Bool {
-    files.contains { file in
-      file.text.contains(".\(name)")
-        && file.tree.all(MemberAccessExprSyntax.self).contains { access in
-          access.declName.baseName.identifierText == name
-            && access.base?.chainRoot.as(FunctionCallExprSyntax.self)?.constructedType
-              == type.name
-        }
+    files(saying: name).contains { file in
+      file.tree.all(MemberAccessExprSyntax.self).contains { access in
+        access.declName.baseName.identifierText == name
+          && access.base?.chainRoot.as(FunctionCallExprSyntax.self)?.constructedType == type.name
+      }
     }
   }
 }

@@ -157,12 +157,11 @@ extension Property {
       return false
     }
     return isPrivate
-      || !context.files.contains { file in
-        file.text.contains(".\(name)")
-          && file.tree.all(MemberAccessExprSyntax.self).contains {
-            $0.declName.baseName.identifierText == name && $0.base != nil
-              && $0.base?.isReference(to: "self") == false
-          }
+      || !context.files(saying: name).contains { file in
+        file.tree.all(MemberAccessExprSyntax.self).contains {
+          $0.declName.baseName.identifierText == name && $0.base != nil
+            && $0.base?.isReference(to: "self") == false
+        }
       }
   }
 }

@@ -5,7 +5,7 @@ extension Context {
   func previewConstructions(of type: Nominal) -> [FunctionCallExprSyntax] {
     let known = Set(index.constructions(of: type).map(\.id))
     let name = type.nameToken.identifierText
-    return files.filter { $0.text.contains("Preview") && $0.text.contains(name) }
+    return files(saying: name).filter { $0.says("Preview") }
       .flatMap { $0.tree.all(FunctionCallExprSyntax.self) }
       .filter { call in
         guard let made = call.constructedType,

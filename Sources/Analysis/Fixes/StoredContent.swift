@@ -34,8 +34,12 @@ extension Context {
         else { return draft.giveUp() }
         draft.replace(from: builder, through: next, with: next.text)
       }
+      var labels: Set = [property.name]
       for initializer in view.initializers {
-        draft.make(property, in: initializer)
+        if let label = draft.make(property, in: initializer) { labels.insert(label) }
+      }
+      for initializer in view.initializers {
+        draft.passOn(labels, in: initializer)
       }
     }
   }
@@ -43,21 +47,20 @@ extension Context {
   /// Whether other types take the closure from a value of this one, or give it another.
   private func isReachedFromOutside(_ property: Property, of view: Nominal) -> Bool {
     if property.variable?.modifiers.has(.private) == true { return false }
-    return files.contains { file in
-      file.text.contains(".\(property.name)")
-        && file.tree.all(MemberAccessExprSyntax.self).contains { access in
-          guard access.declName.baseName.identifierText == property.name, let base = access.base,
-            !base.isReference(to: "self") || index.type(around: access)?.name != view.name
-          else { return false }
-          if base.isReference(to: "self") { return false }
-          guard let owner = taskEffects.type(of: base) else {
-            // Of somebody unknown, a call or an assignment may be of this one.
-            return access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
-              && access.parent?.as(FunctionCallExprSyntax.self)?.arguments.isEmpty == true
-              || Syntax(access).isAssigned
-          }
-          return owner.declaration.id == view.declaration.id
+    return files(saying: property.name).contains { file in
+      file.tree.all(MemberAccessExprSyntax.self).contains { access in
+        guard access.declName.baseName.identifierText == property.name, let base = access.base,
+          !base.isReference(to: "self") || index.type(around: access)?.name != view.name
+        else { return false }
+        if base.isReference(to: "self") { return false }
+        guard let owner = taskEffects.type(of: base) else {
+          // Of somebody unknown, a call or an assignment may be of this one.
+          return access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
+            && access.parent?.as(FunctionCallExprSyntax.self)?.arguments.isEmpty == true
+            || Syntax(access).isAssigned
         }
+        return owner.declaration.id == view.declaration.id
+      }
     }
   }
 }
@@ -70,9 +73,14 @@ extension Property {
 }
 
 extension Draft {
-  /// Has an initializer call the closure that it was to store.
-  fileprivate mutating func make(_ property: Property, in initializer: InitializerDeclSyntax) {
-    guard let body = initializer.body else { return giveUp() }
+  /// Has an initializer call the closure that it was to store; says by which label it gets it.
+  fileprivate mutating func make(_ property: Property, in initializer: InitializerDeclSyntax)
+    -> String?
+  {
+    guard let body = initializer.body else {
+      giveUp()
+      return nil
+    }
     let assignments = Syntax(body).assignments.filter { target, _ in
       if let access = target.as(MemberAccessExprSyntax.self) {
         return access.base?.isReference(to: "self") == true
@@ -80,37 +88,82 @@ extension Draft {
       }
       return target.isReference(to: property.name)
     }
-    guard let (_, value) = assignments.first else {
-      // One that leaves it to another has nothing to store.
-      let delegates = body.all(FunctionCallExprSyntax.self).contains {
-        $0.calledExpression.trimmedDescription == "self.init"
-      }
-      return delegates ? () : giveUp()
+    // One that leaves it to another has nothing to store.
+    if assignments.isEmpty, body.delegation != nil { return nil }
+    guard assignments.count == 1, let (_, value) = assignments.first else {
+      giveUp()
+      return nil
     }
-    guard assignments.count == 1 else { return giveUp() }
     if let closure = value.as(ClosureExprSyntax.self) {
       guard closure.signature == nil, case .expr(let only) = closure.statements.first?.item,
         closure.statements.count == 1, closure.innerComments.isEmpty,
         !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self),
         let layout = layout(of: closure)
-      else { return giveUp() }
-      return replace(closure, with: only.text(in: layout))
+      else {
+        giveUp()
+        return nil
+      }
+      replace(closure, with: only.text(in: layout))
+      return nil
     }
     guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-      let parameter = initializer.signature.parameterClause.parameters.first(where: {
-        ($0.secondName ?? $0.firstName).identifierText == name
-      }), let function = parameter.type.function, function.parameters.isEmpty,
+      let parameter = initializer.signature.closure(named: name),
       !parameter.type.is(OptionalTypeSyntax.self), parameter.defaultValue == nil,
-      body.all(DeclReferenceExprSyntax.self).count(where: {
-        $0.baseName.identifierText == name
-          && $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id
-      }) == 1
-    else { return giveUp() }
+      body.mentions(of: name) == 1
+    else {
+      giveUp()
+      return nil
+    }
     replace(value, with: "\(name)()")
+    letEnd(parameter)
+    return parameter.firstName.identifierText
+  }
+
+  /// Has an initializer that only hands the closure on to another one no longer keep it.
+  fileprivate mutating func passOn(_ labels: Set<String>, in initializer: InitializerDeclSyntax) {
+    guard let body = initializer.body, let call = body.delegation else { return }
+    for argument in call.arguments where labels.contains(argument.label?.identifierText ?? "_") {
+      guard
+        let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+        let parameter = initializer.signature.closure(named: name), body.mentions(of: name) == 1
+      else { continue }
+      letEnd(parameter)
+    }
+  }
+
+  /// Takes `@escaping` from a parameter.
+  private mutating func letEnd(_ parameter: FunctionParameterSyntax) {
     guard let attributed = parameter.type.as(AttributedTypeSyntax.self),
       let escaping = attributed.attributes.first(named: "escaping"),
       let next = escaping.nextToken(viewMode: .sourceAccurate)
     else { return }
     replace(from: escaping, through: next, with: next.text)
+  }
+}
+
+extension FunctionSignatureSyntax {
+  /// The parameter of that name, if it is a closure without parameters.
+  fileprivate func closure(named name: String) -> FunctionParameterSyntax? {
+    parameterClause.parameters.first {
+      ($0.secondName ?? $0.firstName).identifierText == name
+        && $0.type.function?.parameters.isEmpty == true
+    }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// The call of another initializer of the same type.
+  fileprivate var delegation: FunctionCallExprSyntax? {
+    all(FunctionCallExprSyntax.self).first {
+      $0.calledExpression.trimmedDescription == "self.init"
+    }
+  }
+
+  /// How often a name is mentioned that is no member's.
+  fileprivate func mentions(of name: String) -> Int {
+    all(DeclReferenceExprSyntax.self).count {
+      $0.baseName.identifierText == name
+        && $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id
+    }
   }
 }

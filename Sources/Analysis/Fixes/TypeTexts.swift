@@ -58,11 +58,17 @@ extension Context {
         let cases = type.declaration.all(EnumCaseElementSyntax.self).map(\.name.identifierText)
         return cases.contains(member) ? text(base, from: owner, to: place) : nil
       }
-      return Self.plainlyMade.contains(name) && ["zero", "now"].contains(member) ? name : nil
+      return Self.chosenFrom.contains(name)
+        || Self.plainlyMade.contains(name) && ["zero", "now"].contains(member) ? name : nil
     }
     return nil
   }
 
+  /// Types whose static members are values of them.
+  private static let chosenFrom: Set = [
+    "Edge", "Color", "ColorScheme", "LayoutDirection", "Axis", "UnitPoint", "Alignment",
+    "HorizontalAlignment", "VerticalAlignment", "Angle", "EditMode", "ScenePhase",
+  ]
   private static let plainlyMade: Set = [
     "Date", "UUID", "CGFloat", "CGSize", "CGPoint", "CGRect", "String", "Double", "NavigationPath",
   ]

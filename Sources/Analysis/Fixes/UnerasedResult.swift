@@ -117,7 +117,7 @@ extension Context {
   /// The names of what is declared as `any View`.
   private var existentials: Set<String> {
     var names: Set<String> = []
-    for file in files where file.text.contains("any View") {
+    for file in files where file.says("any View") {
       for type in file.tree.all(SomeOrAnyTypeSyntax.self)
       where type.someOrAnySpecifier.text == "any" && type.constraint.dottedName == "View" {
         for node in type.ancestors() {

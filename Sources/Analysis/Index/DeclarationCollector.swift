@@ -1,9 +1,7 @@
 import SwiftSyntax
 
-/// Walks files and writes down their types, extensions and calls.
-///
-/// Previews are scaffolding that never ships: nothing in them is written down, or found.
-final class DeclarationCollector: SyntaxVisitor {
+/// The types, extensions and calls of one file.
+struct Declarations: Sendable {
   struct Extension {
     let name: String
     let node: Syntax
@@ -12,12 +10,27 @@ final class DeclarationCollector: SyntaxVisitor {
     let initializers: [InitializerDeclSyntax]
   }
 
-  private(set) var types: [Nominal] = []
-  private(set) var extensions: [Extension] = []
-  private(set) var calls: [FunctionCallExprSyntax] = []
-  private(set) var viewExtensionMethods: [FunctionDeclSyntax] = []
+  fileprivate(set) var types: [Nominal] = []
+  fileprivate(set) var extensions: [Extension] = []
+  fileprivate(set) var calls: [FunctionCallExprSyntax] = []
+  /// What each of ``calls`` makes a value of, by name.
+  fileprivate(set) var made: [String?] = []
+  fileprivate(set) var viewExtensionMethods: [FunctionDeclSyntax] = []
+}
 
-  init() { super.init(viewMode: .sourceAccurate) }
+/// Walks a file and writes down its declarations.
+///
+/// Previews are scaffolding that never ships: nothing in them is written down, or found.
+final class DeclarationCollector: SyntaxVisitor {
+  private var found = Declarations()
+
+  private init() { super.init(viewMode: .sourceAccurate) }
+
+  static func read(_ tree: SourceFileSyntax) -> Declarations {
+    let collector = DeclarationCollector()
+    collector.walk(tree)
+    return collector.found
+  }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, .struct, node.name, node.genericParameterClause, node.genericWhereClause)
@@ -43,19 +56,20 @@ final class DeclarationCollector: SyntaxVisitor {
     guard let name = node.extendedType.dottedName else { return .visitChildren }
     let contents = Contents(of: node)
     if name == "View" {
-      viewExtensionMethods += node.memberBlock.members.compactMap {
+      found.viewExtensionMethods += node.memberBlock.members.compactMap {
         $0.decl.as(FunctionDeclSyntax.self)
       }
     }
-    extensions.append(
-      Extension(
+    found.extensions.append(
+      Declarations.Extension(
         name: name, node: Syntax(node), inherited: node.inheritedNames, members: contents.members,
         initializers: contents.initializers))
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    calls.append(node)
+    found.calls.append(node)
+    found.made.append(node.constructedType)
     return .visitChildren
   }
 
@@ -93,7 +107,7 @@ final class DeclarationCollector: SyntaxVisitor {
     type.properties = contents.properties
     type.members = contents.members
     type.initializers = contents.initializers
-    types.append(type)
+    found.types.append(type)
     return .visitChildren
   }
 }

@@ -10,7 +10,7 @@ struct Equality {
   /// The ones of all views in the files. Those that hand a whole view on are left out: what they
   /// compare is not known.
   static func all(in context: Context) -> [Equality] {
-    context.files.filter { $0.text.contains("Equatable") }
+    context.files.filter { $0.says("Equatable") }
       .flatMap { $0.tree.all(FunctionDeclSyntax.self) }
       .compactMap { function in
         guard function.name.text == "==", let view = context.index.type(around: function),

@@ -14,7 +14,7 @@ struct Evaluation {
   }
 
   /// What can make the view run again and is read by `member` or by members it reaches, such as
-  /// `count` and `model.title`.
+  /// `count` and `model.title`; `model` alone where it calls a method that isn't in the files.
   func reads(of member: Member) -> Set<String> {
     var found: Set<String> = []
     for reached in members(from: member) {
@@ -75,10 +75,14 @@ struct Evaluation {
 
   // A model is followed property by property; a computed one stands for those it reads.
   private func fields(of use: Use, _ property: Property) -> Set<String> {
-    guard let member = use.member else { return [] }
+    // `model.$title` is a publisher: who takes it isn't woken by it.
+    guard let member = use.member, !member.hasPrefix("$") else { return [] }
     guard let model = type(of: property), model.property(member) == nil,
       !model.members(member).isEmpty
-    else { return ["\(use.name).\(member)"] }
+    else {
+      let isUnseenMethod = use.callsMember && type(of: property)?.property(member) == nil
+      return [isUnseenMethod ? use.name : "\(use.name).\(member)"]
+    }
     let stored = model.members(member)
       .flatMap { Self.reached(from: $0, in: model) }
       .flatMap(\.uses)

@@ -8,34 +8,59 @@ struct SourceIndex {
   /// Methods of `extension View`, which any view can be sent.
   private(set) var viewExtensionMethods: [FunctionDeclSyntax] = []
   private var named: [String: [Int]] = [:]
-  private let made: [Substring: [FunctionCallExprSyntax]]
+  /// What may follow the name of a type around: `Row` and `Row.Label` for `List.Row.Label`.
+  private var nested: Set<String> = []
+  /// The calls that make a value, by the declaration of its type.
+  private var made: [SyntaxIdentifier: [FunctionCallExprSyntax]] = [:]
+  /// The types of names that several declarations have, by file; `nil` where one file has several.
+  private var local: [String: [SyntaxIdentifier: Int?]] = [:]
+  /// Every `ForEach` and `List` over data in the code of a type.
+  private(set) var rowCalls: [RowCall] = []
 
   var views: [Nominal] { types.filter(\.isView) }
 
   init(files: [SourceFile]) {
-    let collector = DeclarationCollector()
-    for file in files { collector.walk(file.tree) }
-    types = collector.types
-    calls = collector.calls
-    made = Dictionary(grouping: collector.calls) {
-      $0.constructedType?.split(separator: ".").last ?? ""
-    }
-    viewExtensionMethods = collector.viewExtensionMethods
+    let declarations = spread(files) { DeclarationCollector.read($0.tree) }
+    types = declarations.flatMap(\.types)
+    calls = declarations.flatMap(\.calls)
+    viewExtensionMethods = declarations.flatMap(\.viewExtensionMethods)
     for (position, type) in types.enumerated() { named[type.name, default: []].append(position) }
-    for part in collector.extensions { merge(part) }
-    for position in types.indices {
-      let names = Set(types[position].properties.map(\.name) + types[position].members.map(\.name))
-      for member in types[position].members.indices {
-        types[position].members[member].uses = uses(of: names, in: types[position].members[member])
+    for name in named.keys {
+      var rest = name[...]
+      while let dot = rest.firstIndex(of: ".") {
+        rest = rest[rest.index(after: dot)...]
+        nested.insert(String(rest))
       }
     }
+    for (name, candidates) in named where candidates.count > 1 {
+      local[name] = Dictionary(
+        candidates.map { (types[$0].declaration.root.id, $0) }, uniquingKeysWith: { _, _ in nil })
+    }
+    for part in declarations.flatMap(\.extensions) { merge(part) }
+    let index = self
+    let uses = spread(types) { type in
+      let names = Set(type.properties.map(\.name) + type.members.map(\.name))
+      return type.members.map { index.uses(of: names, in: $0) }
+    }
+    for (position, uses) in uses.enumerated() {
+      for (member, uses) in uses.enumerated() { types[position].members[member].uses = uses }
+    }
+    for (call, name) in declarations.flatMap({ zip($0.calls, $0.made) }) {
+      guard let name, let position = position(named: name, near: call) else { continue }
+      made[types[position].declaration.id, default: []].append(call)
+    }
+    rowCalls = rows
   }
 
   /// The type that `name` means where `node` stands; `nil` when it is not among the files, or when
   /// several files declare one and the node's own file does not settle it.
   func type(named name: String?, near node: some SyntaxProtocol) -> Nominal? {
     guard let name else { return nil }
-    var scope = node.enclosingTypeName
+    return position(named: name, near: node).map { types[$0] }
+  }
+
+  private func position(named name: String, near node: some SyntaxProtocol) -> Int? {
+    var scope = nested.contains(name) ? node.enclosingTypeName : nil
     while let outer = scope {
       if let found = unambiguous("\(outer).\(name)", near: node) { return found }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
@@ -45,44 +70,24 @@ struct SourceIndex {
 
   /// The type whose declaration or extension encloses the node.
   func type(around node: some SyntaxProtocol) -> Nominal? {
-    node.enclosingTypeName.flatMap { unambiguous($0, near: node) }
+    node.enclosingTypeName.flatMap { unambiguous($0, near: node) }.map { types[$0] }
   }
 
   /// The calls that make a value of the type.
   func constructions(of type: Nominal) -> [FunctionCallExprSyntax] {
-    (made[Substring(type.nameToken.identifierText)] ?? []).filter { call in
-      self.type(named: call.constructedType, near: call)?.declaration.id == type.declaration.id
-    }
+    made[type.declaration.id] ?? []
   }
 
-  private func unambiguous(_ name: String, near node: some SyntaxProtocol) -> Nominal? {
-    let candidates = named[name] ?? []
-    if candidates.count == 1 { return types[candidates[0]] }
-    let root = node.root.id
-    let local = candidates.filter { types[$0].declaration.root.id == root }
-    return local.count == 1 ? types[local[0]] : nil
+  private func unambiguous(_ name: String, near node: some SyntaxProtocol) -> Int? {
+    guard let candidates = named[name] else { return nil }
+    if candidates.count == 1 { return candidates[0] }
+    return local[name]?[node.root.id] ?? nil
   }
 
-  private mutating func merge(_ part: DeclarationCollector.Extension) {
-    guard let type = unambiguous(part.name, near: part.node),
-      let position = named[type.name]?.first(where: {
-        types[$0].declaration.id == type.declaration.id
-      })
-    else { return }
+  private mutating func merge(_ part: Declarations.Extension) {
+    guard let position = unambiguous(part.name, near: part.node) else { return }
     types[position].inherited.formUnion(part.inherited)
     types[position].members += part.members
     types[position].initializers += part.initializers
-  }
-}
-
-extension SyntaxProtocol {
-  /// The dotted name of the innermost type declaration or extension around the node.
-  var enclosingTypeName: String? {
-    let names = ancestors().compactMap { node -> String? in
-      if let part = node.as(ExtensionDeclSyntax.self) { return part.extendedType.dottedName }
-      return node.asProtocol((any NamedDeclSyntax).self)
-        .flatMap { node.isProtocol((any DeclGroupSyntax).self) ? $0.name.identifierText : nil }
-    }
-    return names.isEmpty ? nil : names.reversed().joined(separator: ".")
   }
 }

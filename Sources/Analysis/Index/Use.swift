@@ -19,7 +19,7 @@ struct Use {
   let callsMember: Bool
   /// Whether it is assigned to, also by `+=`.
   let isAssigned: Bool
-  /// Whether it stands in a closure that runs on an event.
+  /// Whether it stands in a closure that runs on an event, or is handed over to be called on one.
   let isDeferred: Bool
   /// The mention with its `self.`.
   let node: Syntax
@@ -122,12 +122,13 @@ private final class UseFinder: SyntaxVisitor {
   }
 
   private func isDeferred(_ node: Syntax) -> Bool {
-    node.ancestors(below: code).contains {
-      guard let closure = $0.as(ClosureExprSyntax.self) else { return false }
-      let answer = deferred[closure.id] ?? closure.isDeferred(in: index)
-      deferred[closure.id] = answer
-      return answer
-    }
+    node.isHandedAsAction
+      || node.ancestors(below: code).contains {
+        guard let closure = $0.as(ClosureExprSyntax.self) else { return false }
+        let answer = deferred[closure.id] ?? closure.isDeferred(in: index)
+        deferred[closure.id] = answer
+        return answer
+      }
   }
 }
 

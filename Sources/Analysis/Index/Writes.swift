@@ -37,9 +37,7 @@ struct Writes {
   private var byName: [String: [Write]] = [:]
 
   init(files: [SourceFile]) {
-    let collector = WriteCollector(viewMode: .sourceAccurate)
-    for file in files { collector.walk(file.tree) }
-    for write in collector.found {
+    for write in spread(files, { WriteCollector.read($0.tree) }).joined() {
       guard let name = write.names.last else { continue }
       byName[name, default: []].append(write)
     }
@@ -50,7 +48,13 @@ struct Writes {
 }
 
 private final class WriteCollector: SyntaxVisitor {
-  var found: [Write] = []
+  private var found: [Write] = []
+
+  static func read(_ tree: SourceFileSyntax) -> [Write] {
+    let collector = WriteCollector(viewMode: .sourceAccurate)
+    collector.walk(tree)
+    return collector.found
+  }
 
   // A preview never ships; what an initializer sets is where a value begins.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

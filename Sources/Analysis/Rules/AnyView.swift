@@ -220,9 +220,12 @@ extension FunctionDeclSyntax {
 }
 
 extension Syntax {
-  /// What the `AnyView(…)` in it wrap, by views and modifiers without arguments.
+  /// What the results in it wrap, by views and modifiers without arguments; what it keeps under a
+  /// name or hands to others isn't a result.
   fileprivate var wrappedShapes: Set<[String]> {
-    let wraps = all(FunctionCallExprSyntax.self).filter { $0.constructedType == "AnyView" }
+    let wraps = all(FunctionCallExprSyntax.self).filter { call in
+      call.constructedType == "AnyView" && !call.ancestors(below: self).contains(where: \.handsOn)
+    }
     return Set(
       wraps.map { wrap in
         let links = sequence(first: wrap.arguments.first?.expression) { $0?.chainBase }

@@ -16,7 +16,9 @@ extension Rule {
       sleeps for as long as they are equal.
 
       It is fine, and silent here, when the section is small (fewer than eight views, rows over a \
-      few constants), or reads most of what makes its view run: extraction would gain nothing.
+      few constants), or reads most of what makes its view run: extraction would gain nothing. So \
+      it is when the section hands on an observed object whole or asks it by methods, and when \
+      nothing in the files shows that anything else changes.
 
       Source: Apple's SwiftUI guidance on view structure; WWDC25 "Optimize SwiftUI performance \
       with Instruments", https://developer.apple.com/videos/play/wwdc2025/306 ; "Breaking Up Big \
@@ -92,6 +94,77 @@ extension Rule {
       """,
     ],
     good: [
+      """
+      struct Composer: View {
+        @State private var tone = "Warm"
+        @State private var size = 12
+        @State private var isSent = false
+        @State private var isPinned = false
+        var body: some View {
+          VStack {
+            Toggle(isSent ? "Sent" : "Draft", isOn: $isSent)
+            Toggle(isPinned ? "Pinned" : "Loose", isOn: $isPinned)
+            editor
+          }
+        }
+        private var editor: some View {
+          Form {
+            Text(tone)
+            Text("\\(size)")
+            Button("Warm") { tone = "Warm" }
+            Button("Cool") { tone = "Cool" }
+            Button("Small") { size = 10 }
+            Button("Large") { size = 20 }
+            Divider()
+            Text("Shown to all")
+          }
+        }
+      }
+      """,
+      """
+      struct Playlist: View {
+        @ObservedObject var player: Player
+        @ObservedObject var skin: Skin
+        var body: some View {
+          VStack {
+            Text(player.title).foregroundStyle(skin.text)
+            tracks
+          }
+          .onReceive(player.$title) { print($0) }
+          .sheet(isPresented: .constant(false)) { TrackPicker { player.queue($0) } }
+        }
+        private var tracks: some View {
+          List(player.tracks) { track in TrackRow(track: track, isOn: player.isCurrent(track)) }
+        }
+      }
+      """,
+      """
+      final class Skin: ObservableObject {
+        @Published var text = Color.black
+        @Published var line = Color.gray
+        let name: String
+        init(name: String) { self.name = name }
+      }
+      struct Album: View {
+        @StateObject private var skin = Skin(name: "plain")
+        @FittedSize private var side = 40
+        let songs: [String]
+        var body: some View {
+          VStack {
+            Text(skin.name).foregroundStyle(skin.text).frame(width: side)
+            list
+          }
+        }
+        private var list: some View {
+          ForEach(songs, id: \\.self) { SongRow(title: $0, skin: skin) }
+        }
+      }
+      struct SongRow: View {
+        let title: String
+        @ObservedObject var skin: Skin
+        var body: some View { Text(title).foregroundStyle(skin.line) }
+      }
+      """,
       """
       struct Filters: View {
         enum Kind: CaseIterable { case all, open, done }
@@ -240,14 +313,23 @@ extension Rule {
       guard let body = view.body else { continue }
       let evaluation = Evaluation(of: view, in: context.index)
       let wakes = evaluation.reads(of: body)
-      guard !wakes.isEmpty else { continue }
+      let seen = wakes.filter { context.isSeenToChange($0, of: view) }
+      guard !seen.isEmpty else { continue }
+      let often = Set(view.statesThatChangeOften)
       var reported: Set<String> = []
       // Members come in the order in which body reaches them, the outer before the inner.
       for member in evaluation.members.dropFirst()
       where member.isViewReturning && evaluation.isLarge(member, context.index) {
         let reads = evaluation.reads(of: member).union(evaluation.reads(byCallsOf: member))
-        let unread = wakes.subtracting(reads).sorted()
-        guard let example = unread.first, wakes.intersection(reads).count * 2 <= wakes.count,
+        let whole = reads.union(evaluation.objects(handedOnBy: member))
+        let unread = wakes.filter { !reads.contains($0) && !whole.contains($0.owner) }
+        let causes = unread.intersection(seen)
+        // With half of it read, what it does not read has to change often to matter.
+        let unneeded = 2 * unread.count - wakes.count
+        guard
+          let example = causes.intersection(often).max(by: context.isWrittenLess)
+            ?? causes.max(by: context.isWrittenLess),
+          unneeded > 0 || unneeded == 0 && often.contains(example),
           !evaluation.isOnlyCalled(member, by: reported)
         else { continue }
         reported.insert(member.name)
@@ -261,13 +343,67 @@ extension Rule {
             Evidence(.members(name), "\(name) was evaluated # times"),
             .refutedIfAsleep(view.name, whereRan: nil),
           ],
-          fix: context.extracting(member, of: view, unread: Set(unread)))
+          fix: context.extracting(member, of: view, unread: unread))
       }
     }
   }
 }
 
+extension Context {
+  /// Whether the files show that what `path` names can change while the view stays. A property of a
+  /// model that isn't among them may as well be a constant, so a write or a binding has to tell.
+  fileprivate func isSeenToChange(_ path: String, of view: Nominal) -> Bool {
+    let names = path.split(separator: ".").map(String.init)
+    guard names.count == 2 else {
+      guard let property = view.property(path), !property.observesObject else { return false }
+      return Property.changing.contains(property.wrapper)
+        || !changes.writes(to: [path], of: view).isEmpty
+    }
+    if let model = view.property(names[0]).flatMap(changes.type) {
+      guard let field = model.property(names[1]), !field.isConstant else { return false }
+      return model.isObservable || !model.isObservableObject
+        || ["Published", "AppStorage"].contains(field.wrapper)
+    }
+    return changes.writes.named(names[1]).contains { $0.names.suffix(2) == names[...] }
+  }
+
+  /// Orders by how often the files write it, of equals the later name first.
+  fileprivate func isWrittenLess(_ one: String, than other: String) -> Bool {
+    let counts = [one, other].map { path in
+      changes.writes.named(String(path.split(separator: ".").last ?? "")).count
+    }
+    return counts[0] == counts[1] ? one > other : counts[0] < counts[1]
+  }
+}
+
+extension String {
+  /// `model` of `model.title`.
+  fileprivate var owner: String { String(prefix { $0 != "." }) }
+}
+
+extension Property {
+  /// Wrappers whose values are there to change. What others wrap, the files have to write.
+  fileprivate static let changing: Set<String?> = [
+    "State", "Binding", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Query",
+    "FetchRequest", "SectionedFetchRequest", "Environment",
+  ]
+
+  fileprivate var observesObject: Bool {
+    ["ObservedObject", "StateObject", "EnvironmentObject"].contains(wrapper)
+  }
+}
+
 extension Evaluation {
+  /// The observed objects that the member hands on whole: as a view of its own it would still need
+  /// them, and observe all they say.
+  fileprivate func objects(handedOnBy member: Member) -> Set<String> {
+    let handed = members(from: member).flatMap(\.uses).filter { use in
+      use.member == nil && use.form == .value && !use.isDeferred && !use.isAssigned
+        && view.property(use.name)?.observesObject == true
+    }
+    return Set(handed.map(\.name))
+  }
+
   /// What decides whether the member is called, what the calls hand to it, and what the rows around
   /// them come from.
   fileprivate func reads(byCallsOf member: Member) -> Set<String> {

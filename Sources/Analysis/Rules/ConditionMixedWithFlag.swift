@@ -17,8 +17,9 @@ extension Rule {
       Branch on `#available` only and hand the flag to both branches as a value: \
       `.scrollClipDisabled(isFlat)`.
 
-      It is fine, and silent here, when the other condition cannot change, when there is no `else`, \
-      and outside of views.
+      It is fine, and silent here, when the other condition cannot change, when it takes out the \
+      data that the branch shows (`let picks = store.picks`), when there is no `else`, and outside \
+      of views.
 
       Source: SE-0360, \
       https://github.com/swiftlang/swift-evolution/blob/main/proposals/0360-opaque-result-types-with-availability.md \
@@ -96,6 +97,7 @@ extension Rule {
             if #available(iOS 17, *), isOn { print("new") } else { print("old") }
           }
           if #available(iOS 17, *), let title { Text(title) }
+          if #available(iOS 17, *), let title, !title.isEmpty { Text(title) } else { Text("none") }
         }
         func name() -> String {
           if #available(iOS 17, *), isOn { return "new" } else { return "old" }
@@ -110,7 +112,9 @@ extension Rule {
       guard let branch = check.list.branch, branch.conditions.count > 1, branch.elseBody != nil,
         seen.insert(branch.id).inserted, branch.isInViewCode,
         !branch.isDeferred(in: context.index),
-        let flag = branch.conditions.first(where: context.canChange)
+        let flag = branch.conditions.first(where: {
+          context.canChange($0) && !$0.isData(in: branch)
+        })
       else { continue }
       let text = flag.condition.trimmedDescription
       context.report(
@@ -123,15 +127,21 @@ extension Rule {
   }
 }
 
+extension ConditionElementSyntax {
+  /// Whether it takes out what the branch is about, as `let picks` in `if #available(iOS 17, *), let
+  /// picks`, or asks something of that: no value could be handed to both branches in its place.
+  fileprivate func isData(in branch: IfExprSyntax) -> Bool {
+    let names = branch.conditions.flatMap { Syntax($0.condition).all(IdentifierPatternSyntax.self) }
+      .map(\.identifier.identifierText)
+    return !all(IdentifierPatternSyntax.self).isEmpty
+      || all(DeclReferenceExprSyntax.self).contains { names.contains($0.baseName.identifierText) }
+  }
+}
+
 extension Context {
   /// Whether the condition depends on something that may change while the program runs.
   fileprivate func canChange(_ element: ConditionElementSyntax) -> Bool {
     if element.condition.is(AvailabilityConditionSyntax.self) { return false }
-    if let binding = element.condition.as(OptionalBindingConditionSyntax.self),
-      binding.initializer == nil
-    {
-      return true
-    }
     return Syntax(element).changingNames.contains { name in
       guard name != "self",
         case .member(let type) = taskEffects.names.meaning(of: name, at: element),

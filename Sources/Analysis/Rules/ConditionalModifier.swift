@@ -241,7 +241,7 @@ extension Rule {
       """,
     ],
     fix: "Puts the condition into the arguments of the modifiers, where all of them have a value "
-      + "that does nothing."
+      + "that does nothing; a private helper that nobody calls any more goes."
   ) { context in
     var helpers = context.index.viewExtensionMethods.compactMap(Helper.init)
     for call in context.index.calls {
@@ -277,7 +277,9 @@ extension Rule {
         "`\(helper.name)` puts the view into two branches, which are two views: when the condition "
           + "flips, all state below is destroyed. Have callers put their condition into a "
           + "modifier's argument.",
-        asks: destroyed, fix: context.askingInArguments(helper.branching, on: helper.view))
+        asks: destroyed,
+        fix: context.askingInArguments(helper.branching, on: helper.view)
+          ?? context.deletingUnused(helper.method))
     }
     for modifier in context.index.types where modifier.isViewModifier {
       for member in modifier.members("body") {
@@ -305,6 +307,7 @@ extension Rule {
 /// A helper that branches, which of its parameters decides, and what its callers pass for it.
 private struct Helper {
   let name: String
+  let method: FunctionDeclSyntax
   let branching: Branching
   let view: Receiver
   private let parameters: [FunctionParameterSyntax]
@@ -318,6 +321,7 @@ private struct Helper {
       return nil
     }
     name = method.name.identifierText
+    self.method = method
     self.branching = branching
     view = method.receiver
     parameters = Array(method.signature.parameterClause.parameters)
@@ -349,6 +353,15 @@ private struct Helper {
     if let prefix = asked.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
       asked = prefix.expression
       asking = asking.inverted
+    }
+    if let sequence = asked.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      let sign = Array(sequence.elements)[1].as(BinaryOperatorExprSyntax.self),
+      ["==", "!="].contains(sign.operator.text),
+      let value = sequence.elements.last?.as(BooleanLiteralExprSyntax.self),
+      let first = sequence.elements.first
+    {
+      asked = first
+      if (sign.operator.text == "==") != (value.literal.text == "true") { asking = asking.inverted }
     }
     if let call = asked.as(FunctionCallExprSyntax.self), call.arguments.isEmpty {
       asked = call.calledExpression

@@ -211,7 +211,7 @@ extension FunctionCallExprSyntax {
 extension SourceFile {
   fileprivate var importsMapKit: Bool {
     text.contains("MapKit")
-      && tree.statements.contains {
+      && tree.statements.unconditional.contains {
         $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "MapKit"
       }
   }

@@ -110,7 +110,7 @@ extension Rule {
       """,
     ]
   ) { context in
-    guard context.files.contains(where: { $0.text.contains("nvironment") }) else { return }
+    guard context.files.contains(where: { $0.says("nvironment") }) else { return }
     for owner in context.index.types where owner.isView || owner.isViewModifier {
       let names = Set(owner.properties.map(\.name) + owner.members.map(\.name)).union(["self"])
       for member in Evaluation(of: owner, in: context.index).members {
@@ -133,7 +133,7 @@ extension Rule {
 
 extension Context {
   fileprivate func reportDefaultsMadePerRead() {
-    for file in files where file.text.contains("@Entry") || file.text.contains("EnvironmentKey") {
+    for file in files where file.says("@Entry") || file.says("EnvironmentKey") {
       for variable in file.tree.all(VariableDeclSyntax.self) {
         guard let binding = variable.bindings.first,
           let made = variable.defaultMadePerRead(binding),

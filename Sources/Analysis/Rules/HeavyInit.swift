@@ -23,6 +23,15 @@ extension Rule {
       """,
     bad: [
       """
+      struct Trend: View {
+        @State private var points: [Int]
+        init(counter: Counter) {
+          _points = State(initialValue: counter.points.↓sorted())
+        }
+        var body: some View { ForEach(points, id: \\.self) { Text("\\($0)") } }
+      }
+      """,
+      """
       struct DateLabel: View {
         let date: Date
         private let formatter = ↓DateFormatter()
@@ -149,7 +158,15 @@ extension Nominal {
     if again { return true }
     let hasInputs =
       properties.contains { $0.wrapper == nil && $0.initializer == nil && $0.type?.function == nil }
+      || initializers.contains { $0.takesValues }
     return makers.isEmpty && hasInputs
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether it is handed anything but closures.
+  fileprivate var takesValues: Bool {
+    signature.parameterClause.parameters.contains { $0.type.function == nil }
   }
 }
 

@@ -159,6 +159,14 @@ extension Rule {
       }
       """,
       """
+      struct Tags: View {
+        @EnvironmentObject var search: SearchSession
+        var body: some View {
+          ScrollView(.horizontal) { HStack { ForEach(search.tags, id: \\.self) { Text($0) } } }
+        }
+      }
+      """,
+      """
       struct Steps: View {
         @State private var steps = ["Wash", "Cut", "Cook"]
         var body: some View {
@@ -253,7 +261,10 @@ extension Evaluation {
     switch property.wrapper {
     case "Query", "FetchRequest": return .growing
     case "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "Environment":
-      return use.member == nil || use.callsMember ? nil : .growing
+      guard let member = use.member, !use.callsMember else { return nil }
+      // What is not in the files may be the few chips of a bar as well as a feed.
+      return index.type(named: property.typeName, near: property.nameToken)?.property(member) == nil
+        ? .open : .growing
     case "State" where observable(property) != nil, nil where observable(property) != nil:
       guard let list = observable(property)?.property(use.member ?? ""), !use.callsMember else {
         return nil

@@ -192,7 +192,7 @@ extension Context {
   /// The types whose values previews make.
   fileprivate var shownInPreviews: Set<String> {
     var names: Set<String> = []
-    for file in files where file.text.contains("Preview") {
+    for file in files where file.says("Preview") {
       let previews =
         file.tree.all(MacroExpansionExprSyntax.self).filter { $0.macroName.text == "Preview" }
         .map { Syntax($0) }

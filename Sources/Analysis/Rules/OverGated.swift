@@ -94,9 +94,8 @@ extension Rule {
     ]
   ) { context in
     guard context.asksForSystems, let availability = context.availability,
-      let table = AvailabilityTable.standard
+      let symbols = context.symbols
     else { return }
-    let symbols = SymbolUses(table, context)
     for check in availability.guards {
       guard let region = check.region, !check.uses.isEmpty else { continue }
       var (enough, names) = ([SimulatedSystem](), [String]())

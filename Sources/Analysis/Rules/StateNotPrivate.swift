@@ -15,8 +15,8 @@ extension Rule {
       outside use a `let` or a `@Binding`.
 
       It is fine, and silent here, when the view has an initializer of its own or is private \
-      itself, when the state has no default, so that whoever makes the view has to begin it, and \
-      in previews.
+      itself, when the state has no default, so that whoever makes the view has to begin it, when \
+      the files pass it a value that never changes, and in previews.
 
       Source: https://developer.apple.com/documentation/swiftui/state
       """,
@@ -40,6 +40,19 @@ extension Rule {
       public struct Panel: View {
         @SwiftUI.State public var ↓isOpen = false
         public var body: some View { Toggle("Open", isOn: $isOpen) }
+      }
+      """,
+      """
+      struct Total: View {
+        @State private var sum = 0
+        var body: some View {
+          Button("Add") { sum += 1 }
+          Digits(number: sum)
+        }
+      }
+      struct Digits: View {
+        @State var ↓number = 0
+        var body: some View { Text("\\(number)") }
       }
       """,
     ],
@@ -72,6 +85,16 @@ extension Rule {
       }
       """,
       """
+      struct Meeting: View {
+        @State var day = Date()
+        let done: (Date) -> Void
+        var body: some View { DatePicker("Day", selection: $day).onChange(of: day) { done($0) } }
+      }
+      struct Agenda: View {
+        var body: some View { Meeting(day: .distantPast) { print($0) } }
+      }
+      """,
+      """
       struct Editor: View {
         @State var draft = ""
         init() {}
@@ -93,13 +116,30 @@ extension Rule {
       else { continue }
       for property in view.properties where property.canBeLeftOut && !property.isHidden {
         let wrapper = property.wrapper ?? "State"
-        context.report(
-          at: property.nameToken,
-          "Whoever makes \(view.name) may pass `\(property.name)`, which is heard once and then "
-            + "ignored. Write `@\(wrapper) private var`.",
-          fix: context.hiding(property, of: view, outside))
+        let makers = context.index.constructions(of: view) + context.previewConstructions(of: view)
+        let passed = makers.compactMap { $0.argument(property.name) }
+        if passed.isEmpty {
+          context.report(
+            at: property.nameToken,
+            "Whoever makes \(view.name) may pass `\(property.name)`, which is heard once and then "
+              + "ignored. Write `@\(wrapper) private var`.",
+              fix: context.hiding(property, of: view, outside))
+        } else if let changing = passed.first(where: context.canChange) {
+          context.report(
+            at: property.nameToken,
+            "\(view.name) is handed `\(changing.trimmedDescription)` as `\(property.name)`, which is "
+              + "heard once and then ignored. Take a `let` or a `@Binding`.")
+        }
       }
     }
+  }
+}
+
+extension Context {
+  /// Whether what is passed can be another value while the view that passes it stays.
+  fileprivate func canChange(_ argument: ExprSyntax) -> Bool {
+    guard let maker = index.type(around: argument) else { return false }
+    return !changes.cause(of: argument, in: maker).change.isEmpty
   }
 }
 

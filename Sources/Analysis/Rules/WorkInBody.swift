@@ -132,6 +132,20 @@ extension Rule {
     ],
     good: [
       """
+      struct Queue: View {
+        @State private var songs: [Int] = []
+        var body: some View {
+          List { ForEach(songs, id: \\.self) { Text("\\($0)") }.onMove(perform: move) }
+            .onSubmit(of: .search, tidy)
+            .toolbar { Button("Tidy", action: tidy) }
+        }
+        private func move(from: IndexSet, to: Int) {
+          for index in from.sorted().reversed() { songs.swapAt(index, to) }
+        }
+        private func tidy() { songs = songs.filter { $0 > 0 }.sorted() }
+      }
+      """,
+      """
       struct Digits: View {
         var body: some View {
           ForEach((0..<10).filter { $0 % 2 == 0 }, id: \\.self) { Text("\\($0)") }

@@ -89,7 +89,7 @@ extension Syntax {
         return nil
       }
       let name = reference.baseName.identifierText
-      return name.first?.isUppercase == false ? name : nil
+      return name.startsUppercase || name.isEmpty ? nil : name
     }
   }
 }

@@ -13,7 +13,12 @@ extension FunctionCallExprSyntax {
   /// `Outer.Panel` when the call looks like the making of a value of a type, else `nil`.
   var constructedType: String? {
     // A modifier's name decides without a look at the chain below, which may be long.
-    guard name.first?.isUppercase == true || name == "init" else { return nil }
+    guard let nameToken else { return nil }
+    let name = nameToken.identifierText
+    guard name.startsUppercase || name == "init" else { return nil }
+    if let type = calledExpression.withoutGenericArguments.as(DeclReferenceExprSyntax.self) {
+      return type.baseName.id == nameToken.id && name != "init" ? name : nil
+    }
     var parts: [String] = []
     var callee = calledExpression.withoutGenericArguments
     while let member = callee.as(MemberAccessExprSyntax.self), let base = member.base {
@@ -24,7 +29,7 @@ extension FunctionCallExprSyntax {
     parts.insert(root.baseName.identifierText, at: 0)
     if parts.last == "init" { parts.removeLast() }
     if let first = parts.first, ["SwiftUI", "Foundation"].contains(first) { parts.removeFirst() }
-    guard !parts.isEmpty, parts.allSatisfy({ $0.first?.isUppercase ?? false }) else { return nil }
+    guard !parts.isEmpty, parts.allSatisfy(\.startsUppercase) else { return nil }
     return parts.joined(separator: ".")
   }
 
@@ -45,6 +50,15 @@ extension FunctionCallExprSyntax {
 
   func argument(_ label: String) -> ExprSyntax? {
     arguments.first { $0.label?.identifierText == label }?.expression
+  }
+}
+
+extension String {
+  /// Whether it begins as the name of a type does.
+  var startsUppercase: Bool {
+    guard let first = utf8.first else { return false }
+    return first < 0x80
+      ? UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first : self.first?.isUppercase ?? false
   }
 }
 

@@ -23,7 +23,7 @@ extension ClosureExprSyntax {
     return type.takesAction(label: label, first: !call.additionalTrailingClosures.isEmpty)
   }
 
-  private static let actionLabels: Set = [
+  fileprivate static let actionLabels: Set = [
     "action", "perform", "set", "completion", "completionHandler", "operation", "handler",
   ]
   private static let actionCalls: Set = [
@@ -41,6 +41,22 @@ extension ClosureExprSyntax {
       }
       return expression.as(FunctionCallExprSyntax.self)?.name == "toggle"
     }
+  }
+}
+
+extension Syntax {
+  /// Whether a call is given it by name as what to do on an event: `.onMove(perform: move)`,
+  /// `Button("Save", action: save)`, `.onSubmit(of: .search, accept)`.
+  var isHandedAsAction: Bool {
+    guard let argument = parent?.as(LabeledExprSyntax.self),
+      let list = argument.parent?.as(LabeledExprListSyntax.self),
+      let call = list.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    if let label = argument.label?.identifierText {
+      return ClosureExprSyntax.actionLabels.contains(label) || label.isEventName
+    }
+    // The first one is what is observed, as in `.onReceive(clock)`.
+    return call.name.isEventName && list.first?.id != argument.id
   }
 }
 

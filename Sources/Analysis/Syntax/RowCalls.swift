@@ -26,10 +26,10 @@ struct RowCall {
 }
 
 extension SourceIndex {
-  /// Every `ForEach` and `List` over data in the code of a type.
-  var rowCalls: [RowCall] {
+  /// What ``rowCalls`` remembers.
+  var rows: [RowCall] {
     calls.compactMap { call in
-      guard ["ForEach", "List"].contains(call.constructedType),
+      guard call.makesRows, call.constructedType != "Table",
         let first = call.arguments.first, first.label == nil,
         !first.expression.is(ClosureExprSyntax.self), let owner = type(around: call)
       else { return nil }

@@ -59,7 +59,12 @@ extension TypeSyntax {
 
 extension TokenSyntax {
   /// The name without backticks.
-  var identifierText: String { identifier?.name ?? text }
+  var identifierText: String {
+    // Asked for more often than anything else, and few names are in backticks.
+    let text = text
+    guard text.utf8.first == UInt8(ascii: "`") else { return text }
+    return identifier?.name ?? text
+  }
 }
 
 extension DeclGroupSyntax {

@@ -3,6 +3,8 @@ import SwiftSyntax
 extension SyntaxProtocol {
   /// The descendants of one type, this node among them, in source order.
   func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
+    let node = Syntax(self)
+    if let found = NodeLists.known[node.root.id]?.nodes(type, in: node) { return found }
     let collector = Collector<Node>(viewMode: .sourceAccurate)
     collector.walk(self)
     return collector.found

@@ -56,7 +56,10 @@ extension FunctionDeclSyntax {
   fileprivate func parameter(_ label: String?, of call: FunctionCallExprSyntax)
     -> FunctionParameterSyntax?
   {
-    let functions = signature.parameterClause.parameters.filter { $0.type.function != nil }
+    // `filter` of a list of nodes makes another tree, whose ids may come again.
+    let functions = Array(signature.parameterClause.parameters).filter {
+      $0.type.function != nil
+    }
     if let label { return functions.first { $0.firstName.identifierText == label } }
     return call.additionalTrailingClosures.isEmpty ? functions.last : functions.first
   }

@@ -1,11 +1,12 @@
 import SwiftSyntax
+import Synchronization
 
 /// What names mean where they stand: locals, parameters, captures, members, globals, in the order
 /// in which the compiler looks for them.
 ///
 /// A list of statements is read once for all names in it.
-final class Names {
-  enum Meaning {
+final class Names: Sendable {
+  enum Meaning: Sendable {
     case variable(VariableDeclSyntax, PatternBindingSyntax)
     case function(FunctionDeclSyntax)
     /// A parameter of a function or the variable of a loop; `nil` when its type is inferred.
@@ -18,9 +19,9 @@ final class Names {
   }
 
   private let index: SourceIndex
-  private var globals: [String: Meaning] = [:]
-  private var statics: [String: [String: Meaning]] = [:]
-  private var lists: [SyntaxIdentifier: [String: [Local]]] = [:]
+  private let globals: [String: Meaning]
+  private let statics: [String: [String: Meaning]]
+  private let lists = Mutex<[SyntaxIdentifier: [String: [Local]]]>([:])
 
   private struct Local {
     /// `nil` for functions, which may be called above their declaration.
@@ -30,11 +31,13 @@ final class Names {
 
   init(files: [SourceFile], index: SourceIndex) {
     self.index = index
+    var outside = Outside()
     for file in files {
       for item in file.tree.statements.unconditional {
-        if case .decl(let declaration) = item.item { addGlobal(declaration) }
+        if case .decl(let declaration) = item.item { outside.add(declaration) }
       }
     }
+    (globals, statics) = (outside.globals, outside.statics)
   }
 
   func meaning(of name: String, at node: some SyntaxProtocol) -> Meaning? {
@@ -52,21 +55,29 @@ final class Names {
   func staticMembers(of type: Nominal) -> [String: Meaning] { statics[type.name] ?? [:] }
 
   /// Variables and functions outside types.
-  var globalMeanings: some Sequence<Meaning> { globals.values }
+  var globalMeanings: [Meaning] { globals.sorted { $0.key < $1.key }.map(\.value) }
 
-  private func addGlobal(_ declaration: DeclSyntax) {
-    for (name, meaning) in declaration.meanings { globals[name] = meaning }
-    if let group = declaration.asProtocol((any DeclGroupSyntax).self) { addStatics(of: group) }
-  }
+  /// What is declared outside of functions.
+  private struct Outside {
+    var globals: [String: Meaning] = [:]
+    var statics: [String: [String: Meaning]] = [:]
 
-  private func addStatics(of group: any DeclGroupSyntax) {
-    for member in group.memberBlock.members {
-      if let inner = member.decl.asProtocol((any DeclGroupSyntax).self) {
-        addStatics(of: inner)
-      } else if let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
-        modifiers.has(.static, .class), let type = member.enclosingTypeName
-      {
-        for (name, meaning) in member.decl.meanings { statics[type, default: [:]][name] = meaning }
+    mutating func add(_ declaration: DeclSyntax) {
+      for (name, meaning) in declaration.meanings { globals[name] = meaning }
+      if let group = declaration.asProtocol((any DeclGroupSyntax).self) { addStatics(of: group) }
+    }
+
+    private mutating func addStatics(of group: any DeclGroupSyntax) {
+      for member in group.memberBlock.members {
+        if let inner = member.decl.asProtocol((any DeclGroupSyntax).self) {
+          addStatics(of: inner)
+        } else if let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+          modifiers.has(.static, .class), let type = member.enclosingTypeName
+        {
+          for (name, meaning) in member.decl.meanings {
+            statics[type, default: [:]][name] = meaning
+          }
+        }
       }
     }
   }
@@ -122,7 +133,7 @@ final class Names {
   }
 
   private func locals(of list: Syntax) -> [String: [Local]] {
-    if let known = lists[list.id] { return known }
+    if let known = lists.withLock({ $0[list.id] }) { return known }
     var found: [String: [Local]] = [:]
     for item in list.cast(CodeBlockItemListSyntax.self) {
       switch item.item {
@@ -143,7 +154,7 @@ final class Names {
       @unknown default: break
       }
     }
-    lists[list.id] = found
+    lists.withLock { $0[list.id] = found }
     return found
   }
 }
@@ -154,7 +165,7 @@ extension SourceIndex {
     var found = [type]
     var next = 0
     while next < found.count {
-      for name in found[next].inherited {
+      for name in found[next].inherited.sorted() {
         guard let parent = self.type(named: name, near: found[next].declaration),
           !found.contains(where: { $0.declaration.id == parent.declaration.id })
         else { continue }

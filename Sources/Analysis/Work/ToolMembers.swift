@@ -31,7 +31,8 @@ struct ToolMember {
 extension SourceFile {
   /// In extensions of types such as `Date` and `Double`, which are no views.
   var membersThatSetUpTools: [ToolMember] {
-    tree.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }.flatMap { part in
+    let items = tree.statements.unconditional
+    return items.compactMap { $0.item.as(ExtensionDeclSyntax.self) }.flatMap { part in
       part.memberBlock.members.compactMap { item -> ToolMember? in
         guard let type = part.extendedType.dottedName,
           let (name, code) = item.decl.instanceMember,

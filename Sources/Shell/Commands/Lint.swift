@@ -45,7 +45,7 @@ extension Command {
     let sorted = try ToldFindings(findings, of: files, as: request)
     findings = sorted.told
     if words.has("--run") {
-      let judged = try session.judged(findings, running: request.paths)
+      let judged = try session.judged(findings, running: request.paths, sdk: request.sdk)
       findings = judged.findings
       remarks += judged.remarks
     }

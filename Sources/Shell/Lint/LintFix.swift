@@ -14,7 +14,7 @@ extension Session {
   func fix(_ files: LintedFiles, as request: LintRequest, isDry: Bool) throws -> ExitStatus {
     var remarks: [String] = []
     let repair = try fix(
-      files.files, paths: files.paths, isDry: isDry,
+      files.files, paths: files.paths, sdk: request.sdk, isDry: isDry,
       analyse: { changed in
         let found = Analyzer.findings(
           in: changed, rules: request.rules, targets: request.targets, sdk: request.sdk)
@@ -38,7 +38,7 @@ extension Session {
   /// Applies every fix of what `analyse` finds in files, runs what has a scenario before and after,
   /// and writes the changed files. `left` says what is found in them afterwards.
   private func fix(
-    _ files: [SourceFile], paths: [String: String], isDry: Bool,
+    _ files: [SourceFile], paths: [String: String], sdk: Int, isDry: Bool,
     analyse: @escaping @Sendable ([SourceFile]) -> [Finding],
     left: ([SourceFile]) throws -> [Finding]
   ) throws -> Repair {
@@ -57,7 +57,7 @@ extension Session {
     }
     let repair = try fixing.repair(
       left: try left(fixer.0), isDry: isDry, showsLines: isDry
-    ) { texts in try scenarios.map { try $0.measurement(of: texts, self) } }
+    ) { texts in try scenarios.map { try $0.measurement(of: texts, sdk: sdk, self) } }
     try fixing.write(repair, before: "lint --fix", self)
     return repair
   }

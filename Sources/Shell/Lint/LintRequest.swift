@@ -11,7 +11,7 @@ struct LintRequest: Sendable {
   var configuration: LintConfiguration
   var rules: [Rule]
   var targets: [SimulatedSystem]
-  /// Whose rules the code is to compile by.
+  /// What the code is to compile with.
   var sdk: Int
   var baseline: BaselineFile?
   /// Where the findings are to be written as a baseline, absolute.
@@ -32,8 +32,9 @@ struct LintRequest: Sendable {
       throw ShellError.invalid("\(configuration.file) leaves no rule, so nothing was checked")
     }
     let targets = try words.deploymentTargets()
-    sdk = words.sdk()
     self.targets = targets.isEmpty ? configuration.deploymentTargets : targets
+
+    sdk = words.sdk()
 
     writtenBaseline = try words.value("--write-baseline").map(BaselineFile.checked)
     if writtenBaseline == nil {

@@ -14,7 +14,7 @@ extension Session {
   /// Files without a scenario have their previews mounted, and many things done on screen at random:
   /// what is only mounted says nothing of updates.
   func judged(
-    _ findings: [Finding], running paths: [String]
+    _ findings: [Finding], running paths: [String], sdk: Int
   ) throws -> (findings: [Finding], remarks: [String]) {
     let subjects: [Measured]
     do {
@@ -26,7 +26,7 @@ extension Session {
     progress("\("Running …", .dim)")
     let checker = try checker()
     let runs = concurrently(subjects, width: 2) { subject in
-      Result { try subject.measurement(on: .standard, sdk: 26, isRelease: false, checker) }
+      Result { try subject.measurement(on: .standard, sdk: sdk, isRelease: false, checker) }
     }
     var judged = findings
     var remarks: [String] = []

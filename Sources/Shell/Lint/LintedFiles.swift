@@ -12,7 +12,7 @@ struct LintedFiles: Sendable {
     var texts: [(name: String, text: String)] = []
     for path in paths { texts.append((shortened(path), try TextFile.read(path))) }
     let read = texts
-    files = Background { read.map { SourceFile(path: $0.name, text: $0.text) } }.wait()
+    files = SourceFile.parse(read.map { (path: $0.name, text: $0.text) })
     self.paths = Dictionary(zip(texts.map(\.name), paths), uniquingKeysWith: { a, _ in a })
   }
 
@@ -34,7 +34,7 @@ struct LintedFiles: Sendable {
   ) throws -> (findings: [Finding], remarks: [String]) {
     let (files, rules, targets, sdk) = (files, request.rules, request.targets, request.sdk)
     let found = Background {
-      files.flatMap(\.syntaxErrors).map(Finding.init)
+      concurrently(files, { $0.syntaxErrors }).joined().map(Finding.init)
         + Analyzer.allFindings(in: files, rules: rules, targets: targets, sdk: sdk)
     }.wait()
     let availability = LintedAvailability(

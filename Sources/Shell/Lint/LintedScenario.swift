@@ -15,13 +15,15 @@ struct LintedScenario {
     return playable.map { LintedScenario(files: [$0], main: $0) }
   }
 
-  func measurement(of texts: [String: String], _ session: Session) throws -> Measurement {
+  func measurement(
+    of texts: [String: String], sdk: Int, _ session: Session
+  ) throws -> Measurement {
     let files = files.map { file in
       Measured.File(
         source: SourceFile(path: file.path, text: texts[file.path] ?? file.text),
         scenario: file.scenarioLine)
     }
     return try Measured(files: files, name: main.path).measurement(
-      on: .standard, sdk: 26, isRelease: false, try session.checker())
+      on: .standard, sdk: sdk, isRelease: false, try session.checker())
   }
 }

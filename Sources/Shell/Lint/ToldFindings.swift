@@ -70,8 +70,7 @@ struct ToldFindings {
     let ran =
       rule == nil
       || request.rules.contains { $0.id == entry.rule }
-        && !(request.targets.isEmpty && rule?.asksForTargets == true)
-        && (request.sdk >= 27 || rule?.asksForSDK != true)
+        && rule?.speaks(at: request.targets, sdk: request.sdk) == true
     let path = root.absolutePath(of: entry.file)
     return ran && (read.contains(path) || !TextFile.exists(path))
   }

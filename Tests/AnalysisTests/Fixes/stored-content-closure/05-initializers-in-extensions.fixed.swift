@@ -24,6 +24,12 @@ extension Row where Icon == Image {
   }
 }
 
+extension Row {
+  init(number: Int, @ViewBuilder icon: () -> Icon) {
+    self.init("Number \(number)", icon: icon)
+  }
+}
+
 extension Row where Icon == EmptyView {
   init(_ title: String) {
     self.title = title
@@ -38,6 +44,7 @@ struct Menu: View {
     List {
       Row("Home", systemImage: "house")
       Row("About")
+      Row(number: 7) { Text("#") }
       Row(isOpen ? "Close" : "Open") { Text("!") }
       Button("Toggle") { isOpen.toggle() }
     }

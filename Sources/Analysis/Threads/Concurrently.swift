@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The results of `work` for each input, in the inputs' order, on as many threads as `width`.
-func concurrently<Input: Sendable, Output: Sendable>(
+package func concurrently<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], width: Int = ProcessInfo.processInfo.activeProcessorCount,
   _ work: @escaping @Sendable (Input) -> Output,
   progress: (_ done: Int) -> Void = { _ in }

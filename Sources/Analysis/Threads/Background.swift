@@ -3,11 +3,11 @@ import Synchronization
 
 /// Work on a thread of its own, begun at once; the parser and the rules recurse, so the stack is
 /// deep.
-final class Background<Value: Sendable>: Sendable {
+package final class Background<Value: Sendable>: Sendable {
   private let result = Mutex<Value?>(nil)
   private let done = DispatchSemaphore(value: 0)
 
-  init(_ work: @escaping @Sendable () -> Value) {
+  package init(_ work: @escaping @Sendable () -> Value) {
     let thread = Thread { [self] in
       let value = work()
       result.withLock { $0 = value }
@@ -18,7 +18,7 @@ final class Background<Value: Sendable>: Sendable {
   }
 
   /// Waits for the work; ask once.
-  func wait() -> Value {
+  package func wait() -> Value {
     done.wait()
     guard let value = result.withLock({ $0 }) else {
       preconditionFailure("the value is set before the signal")

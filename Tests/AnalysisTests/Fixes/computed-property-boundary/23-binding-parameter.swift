@@ -1,0 +1,43 @@
+import KataLab
+import SwiftUI
+
+struct Account: Identifiable {
+  let id: Int
+  let name: String
+}
+
+struct Transfer: View {
+  let accounts: [Account]
+  @State private var source = 1
+  @State private var target = 2
+  @State private var amount = 10
+  @State private var taps = 0
+
+  var body: some View {
+    VStack {
+      Button("Taps \(taps)") { taps += 1 }
+      Button("More") { amount += 10 }
+      Text("\(amount)")
+      accountPicker("From", selection: $source)
+      accountPicker("To", selection: $target)
+    }
+  }
+
+  private func accountPicker(
+    _ title: String, selection: Binding<Int>
+  ) -> some View {
+    VStack {
+      Text("\(title): \(selection.wrappedValue)")
+      Picker(title, selection: selection) {
+        ForEach(accounts) { Text($0.name).tag($0.id) }
+      }
+      Button("\(title) last") { selection.wrappedValue = accounts.count }
+    }
+  }
+}
+
+@MainActor func scenario(_ lab: Lab) async throws {
+  try lab.mount(Transfer(accounts: [Account(id: 1, name: "Cash"), Account(id: 2, name: "Bank")]))
+  try lab.tap("Taps 0")
+  try lab.tap("From last")
+}
