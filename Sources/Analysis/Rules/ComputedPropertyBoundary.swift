@@ -95,33 +95,6 @@ extension Rule {
     ],
     good: [
       """
-      struct Composer: View {
-        @State private var tone = "Warm"
-        @State private var size = 12
-        @State private var isSent = false
-        @State private var isPinned = false
-        var body: some View {
-          VStack {
-            Toggle(isSent ? "Sent" : "Draft", isOn: $isSent)
-            Toggle(isPinned ? "Pinned" : "Loose", isOn: $isPinned)
-            editor
-          }
-        }
-        private var editor: some View {
-          Form {
-            Text(tone)
-            Text("\\(size)")
-            Button("Warm") { tone = "Warm" }
-            Button("Cool") { tone = "Cool" }
-            Button("Small") { size = 10 }
-            Button("Large") { size = 20 }
-            Divider()
-            Text("Shown to all")
-          }
-        }
-      }
-      """,
-      """
       struct Playlist: View {
         @ObservedObject var player: Player
         @ObservedObject var skin: Skin
@@ -324,13 +297,10 @@ extension Rule {
         let whole = reads.union(evaluation.objects(handedOnBy: member))
         let unread = wakes.filter { !reads.contains($0) && !whole.contains($0.owner) }
         let causes = unread.intersection(seen)
-        // With half of it read, what it does not read has to change often to matter.
-        let unneeded = 2 * unread.count - wakes.count
         guard
           let example = causes.intersection(often).max(by: context.isWrittenLess)
             ?? causes.max(by: context.isWrittenLess),
-          unneeded > 0 || unneeded == 0 && often.contains(example),
-          !evaluation.isOnlyCalled(member, by: reported)
+          2 * unread.count >= wakes.count, !evaluation.isOnlyCalled(member, by: reported)
         else { continue }
         reported.insert(member.name)
         let name = "\(view.name).\(member.name)"
