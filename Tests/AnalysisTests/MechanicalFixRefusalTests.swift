@@ -12,14 +12,13 @@ struct MechanicalFixRefusalTests {
         @State var count = 0
         var body: some View { Text("\\(count)") }
       }
-      struct Screen: View { var body: some View { Counter(count: 2) } }
-      """,
-      """
-      struct Counter: View {
-        @State var count = 0
-        var body: some View { Text("\\(count)") }
+      struct Screen: View {
+        @State private var total = 0
+        var body: some View {
+          Counter(count: total)
+          Button("More") { total += 1 }
+        }
       }
-      #Preview { Counter(count: 2) }
       """,
       """
       struct Counter: View {

@@ -17,8 +17,10 @@ import Testing
         the 2 evaluations of Tag.body) [unread-environment]
           25 │   @Environment(\\.colorScheme) private var scheme
              │                                           ^
+          fix: Delete scheme
 
         1 should fix in 1 file
+        1 can be fixed with lint --fix
 
         Ran Screen.swift: 2 steps, completed.
 
