@@ -37,12 +37,13 @@ final class Facts: Sendable {
     let names = Names(files: files, index: index)
     (self.index, self.names) = (index, names)
     changes = Changes(index: index, writes: Writes(files: files))
-    asksForSystems = files.contains { $0.says("available(") }
-    asksAtRunTime =
-      asksForSystems
-      || files.contains { file in
-        ["AtLeast", "ystemVersion", "NSFoundationVersionNumber"].contains { file.says($0) }
+    let asking = files.filter { file in
+      ["available(", "AtLeast", "ystemVersion", "NSFoundationVersionNumber"].contains {
+        file.says($0)
       }
+    }
+    asksForSystems = asking.contains { $0.says("available(") }
+    asksAtRunTime = !asking.isEmpty
     hasDependencies = files.contains { $0.says("Dependency") }
     hasTaskLocals = hasDependencies || files.contains { $0.says("TaskLocal") }
     places = Dictionary(
@@ -53,8 +54,9 @@ final class Facts: Sendable {
     }
     let declared = DeclaredNames(files)
     declaredNames = declared
+    // Without targets only what stands beside such a question can be wrong.
     availability = GuardedCode(
-      files, targets: targets.isEmpty ? SimulatedSystem.firstWithSwiftUI : targets,
+      targets.isEmpty ? asking : files, targets: targets.isEmpty ? SimulatedSystem.firstWithSwiftUI : targets,
       symbols: { SymbolUses(table, declared, TaskEffects(index: index, names: names)) })
   }
 

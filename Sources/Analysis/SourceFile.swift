@@ -19,7 +19,8 @@ public struct SourceFile: Sendable {
     self.text = text
     var broken = Nesting.brokenLimit(in: text)
     var tree = Parser.parse(source: broken == nil ? text : "")
-    if Syntax(tree).isDeeper(than: Self.depthLimit) {
+    // No character but a bracket, of which few are let through, nests by more than one level.
+    if text.utf8.count > Self.depthLimit / 2, Syntax(tree).isDeeper(than: Self.depthLimit) {
       broken = Self.depthLimit
       tree = Parser.parse(source: "")
     }

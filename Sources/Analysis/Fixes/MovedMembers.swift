@@ -38,7 +38,8 @@ extension Nominal {
 extension Context {
   /// Whether a new value of the type is asked for the member: `Panel().header`.
   func isAsked(_ name: String, of type: Nominal) -> Bool {
-    files(saying: name).contains { file in
+    // A value is made with the type's name, which fewer files say than the member's.
+    files(saying: type.nameToken.identifierText).contains { file in
       file.tree.all(MemberAccessExprSyntax.self).contains { access in
         access.declName.baseName.identifierText == name
           && access.base?.chainRoot.as(FunctionCallExprSyntax.self)?.constructedType == type.name

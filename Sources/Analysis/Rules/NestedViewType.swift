@@ -130,33 +130,31 @@ extension Rule {
 extension Syntax {
   /// Types, functions and closures that make views, declared in this code.
   fileprivate var localViews: [(name: TokenSyntax, node: Syntax)] {
-    var found: [(name: TokenSyntax, node: Syntax)] = []
-    for item in all(CodeBlockItemSyntax.self) where !item.isInsideLocalDeclaration(below: self) {
-      if let type = item.item.as(StructDeclSyntax.self), type.inheritedNames.contains("View") {
-        found.append((type.name, Syntax(type)))
-      } else if let function = item.item.as(FunctionDeclSyntax.self),
-        function.signature.returnClause?.type.isView == true
-      {
-        found.append((function.name, Syntax(function)))
-      } else if let variable = item.item.as(VariableDeclSyntax.self) {
-        for binding in variable.bindings {
-          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-            let closure = binding.initializer?.value.as(ClosureExprSyntax.self),
-            closure.buildsView
-          else { continue }
-          found.append((name, Syntax(closure)))
-        }
+    let types = all(StructDeclSyntax.self).filter { $0.inheritedNames.contains("View") }
+      .map { (name: $0.name, node: Syntax($0)) }
+    let functions = all(FunctionDeclSyntax.self)
+      .filter { $0.signature.returnClause?.type.isView == true }
+      .map { (name: $0.name, node: Syntax($0)) }
+    let closures = all(PatternBindingSyntax.self).compactMap { binding in
+      binding.initializer?.value.as(ClosureExprSyntax.self).flatMap { closure in
+        closure.buildsView
+          ? binding.pattern.as(IdentifierPatternSyntax.self)
+            .map { (name: $0.identifier, node: Syntax(closure)) } : nil
       }
     }
-    return found
+    return (types + functions + closures).filter { $0.node.isDeclaredAmongStatements(below: self) }
   }
-}
 
-extension CodeBlockItemSyntax {
-  fileprivate func isInsideLocalDeclaration(below code: Syntax) -> Bool {
-    ancestors(below: code).contains {
-      $0.is(FunctionDeclSyntax.self) || $0.is(StructDeclSyntax.self)
+  /// Whether the declaration around it is a statement of the code, and of nothing declared in there.
+  private func isDeclaredAmongStatements(below code: Syntax) -> Bool {
+    let outer = Array(ancestors(below: code))
+    guard let statement = outer.firstIndex(where: { $0.is(CodeBlockItemSyntax.self) }) else {
+      return false
     }
+    return !outer[..<statement].contains { $0.is(MemberBlockItemSyntax.self) }
+      && !outer[statement...].contains {
+        $0.is(FunctionDeclSyntax.self) || $0.is(StructDeclSyntax.self)
+      }
   }
 }
 

@@ -111,7 +111,7 @@ extension Rule {
     for file in context.files {
       var places: [String: [FunctionCallExprSyntax]] = [:]
       for chain in file.tree.all(FunctionCallExprSyntax.self) where !chain.isLinked {
-        guard chain.isInViewCode else { continue }
+        guard chain.hasFourLinks, chain.isInViewCode else { continue }
         let links = chain.plainModifiers
         guard links.count >= 4 else { continue }
         // A chain that repeats itself is one place.
@@ -159,6 +159,18 @@ extension FunctionCallExprSyntax {
   fileprivate var isLinked: Bool {
     guard let access = parent?.as(MemberAccessExprSyntax.self) else { return false }
     return access.base?.id == id && access.parent?.is(FunctionCallExprSyntax.self) == true
+  }
+
+  fileprivate var hasFourLinks: Bool {
+    var current = self
+    for _ in 0..<3 {
+      guard
+        let inner = current.calledExpression.as(MemberAccessExprSyntax.self)?.base?
+          .as(FunctionCallExprSyntax.self)
+      else { return false }
+      current = inner
+    }
+    return current.calledExpression.is(MemberAccessExprSyntax.self)
   }
 
   fileprivate var outermostLink: FunctionCallExprSyntax {

@@ -150,7 +150,10 @@ extension FunctionCallExprSyntax {
       return name == "Task" && !closures.isEmpty
         ? ("starts a task", "Use `.task`, which starts and cancels it with the view.") : nil
     }
-    guard let access = calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
+    // What is called decides whether it is worth to read what it is called on.
+    let name = name
+    guard Self.effectful.contains(name),
+      let access = calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
     else { return nil }
     switch (base.trimmedDescription, name) {
     case ("UserDefaults.standard", "set"), ("UserDefaults.standard", "removeObject"):
@@ -164,9 +167,16 @@ extension FunctionCallExprSyntax {
       ("Task", "detached"):
       return ("starts work", "Start it in `.task`, or in `onChange`.")
     case ("logger", let level), ("Self.logger", let level), ("Logger()", let level):
-      return ["debug", "info", "notice", "error", "warning", "trace"].contains(level)
+      return Self.levels.contains(level)
         ? ("logs", "Log where the change is made, or in `onChange` or `onAppear`.") : nil
     default: return nil
     }
   }
+
+  private static let levels: Set = ["debug", "info", "notice", "error", "warning", "trace"]
+
+  private static let effectful = levels.union([
+    "set", "removeObject", "post", "dataTask", "downloadTask", "data", "async", "asyncAfter",
+    "detached",
+  ])
 }

@@ -159,10 +159,10 @@ extension Rule {
     for view in context.index.types where view.isView || view.isViewModifier {
       var reported: Set<SyntaxIdentifier> = []
       for member in view.membersRunByBody(context.index) {
-        for use in member.uses where use.isRunWithBody(below: member.code) {
+        for use in member.uses {
           guard let property = view.property(use.name),
             let what = context.written(by: use, property, in: view),
-            reported.insert(use.node.id).inserted
+            use.isRunWithBody(below: member.code), reported.insert(use.node.id).inserted
           else { continue }
           context.report(
             at: use.node,
@@ -184,10 +184,13 @@ extension Nominal {
     var found = members.filter { $0.name == "body" }
     var next = 0
     while next < found.count {
-      for use in found[next].uses where use.isRunWithBody(below: found[next].code) {
+      let code = found[next].code
+      for use in found[next].uses {
         for member in members(use.name)
         where !found.contains(where: { $0.code.id == member.code.id }) {
-          guard !member.isFunction || use.node.isCalled else { continue }
+          guard !member.isFunction || use.node.isCalled, use.isRunWithBody(below: code) else {
+            continue
+          }
           found.append(member)
         }
       }
