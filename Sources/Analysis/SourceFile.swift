@@ -20,16 +20,11 @@ public struct SourceFile: Sendable {
     var broken = Nesting.brokenLimit(in: text)
     var tree = Parser.parse(source: broken == nil ? text : "")
     // No character but a bracket, of which few are let through, nests by more than one level.
-    if text.utf8.count > Self.depthLimit / 2, Syntax(tree).isDeeper(than: Self.depthLimit) {
+    if text.utf8.count > Self.depthLimit * 7 / 8, Syntax(tree).isDeeper(than: Self.depthLimit) {
       broken = Self.depthLimit
       tree = Parser.parse(source: "")
     }
     (self.tree, brokenLimit) = (tree, broken)
-  }
-
-  /// Parses texts on all processors; the files are in the order of the texts.
-  public static func parse(_ texts: [(path: String, text: String)]) -> [SourceFile] {
-    concurrently(texts) { SourceFile(path: $0.path, text: $0.text) }
   }
 
   /// Whether the text has these ASCII characters somewhere.

@@ -15,6 +15,8 @@ struct Declarations: Sendable {
   fileprivate(set) var calls: [FunctionCallExprSyntax] = []
   /// What each of ``calls`` makes a value of, by name.
   fileprivate(set) var made: [String?] = []
+  /// What each of ``calls`` calls: the type it makes, or the name of the function.
+  fileprivate(set) var called: [String] = []
   fileprivate(set) var viewExtensionMethods: [FunctionDeclSyntax] = []
 }
 
@@ -69,7 +71,9 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     found.calls.append(node)
-    found.made.append(node.constructedType)
+    let made = node.constructedType
+    found.made.append(made)
+    found.called.append(made ?? node.name)
     return .visitChildren
   }
 

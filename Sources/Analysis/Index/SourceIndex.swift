@@ -10,6 +10,8 @@ struct SourceIndex {
   private var named: [String: [Int]] = [:]
   /// What may follow the name of a type around: `Row` and `Row.Label` for `List.Row.Label`.
   private var nested: Set<String> = []
+  /// ``calls`` by what they call.
+  private var called: [String: [FunctionCallExprSyntax]] = [:]
   /// The calls that make a value, by the declaration of its type.
   private var made: [SyntaxIdentifier: [FunctionCallExprSyntax]] = [:]
   /// The types of names that several declarations have, by file; `nil` where one file has several.
@@ -45,11 +47,20 @@ struct SourceIndex {
     for (position, uses) in uses.enumerated() {
       for (member, uses) in uses.enumerated() { types[position].members[member].uses = uses }
     }
+    for (call, name) in declarations.flatMap({ zip($0.calls, $0.called) }) {
+      called[name, default: []].append(call)
+    }
     for (call, name) in declarations.flatMap({ zip($0.calls, $0.made) }) {
       guard let name, let position = position(named: name, near: call) else { continue }
       made[types[position].declaration.id, default: []].append(call)
     }
     rowCalls = rows
+  }
+
+  /// The calls that make a value of a type of that name, such as `ZStack`, or that call a function or
+  /// modifier of that name, in source order.
+  func calls(named names: String...) -> [FunctionCallExprSyntax] {
+    names.flatMap { called[$0] ?? [] }
   }
 
   /// The type that `name` means where `node` stands; `nil` when it is not among the files, or when

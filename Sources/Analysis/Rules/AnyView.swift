@@ -170,8 +170,8 @@ extension Rule {
           asks: destroyed)
       }
     }
-    for call in context.index.calls {
-      guard call.constructedType == "AnyView", !call.isElseOfTernary,
+    for call in context.index.calls(named: "AnyView") {
+      guard !call.isElseOfTernary,
         let place = call.builderPlace, !call.wrapsExistential(in: context)
       else { continue }
       let owner = context.index.type(around: call)?.name

@@ -104,7 +104,7 @@ extension Rule {
     ],
     fix: "Writes `$value`."
   ) { context in
-    for call in context.index.calls where call.constructedType == "Binding" {
+    for call in context.index.calls(named: "Binding") {
       guard let plain = call.plainBinding, let owner = context.index.type(around: call),
         let property = owner.property(plain.root),
         !Syntax(call).isShadowed(plain.root, below: Syntax(call.root))

@@ -85,7 +85,7 @@ extension Rule {
     ],
     fix: "Inserts `.compositingGroup()`."
   ) { context in
-    for clip in context.index.calls where ["clipShape", "cornerRadius"].contains(clip.name) {
+    for clip in context.index.calls(named: "clipShape", "cornerRadius") {
       guard let access = clip.calledExpression.as(MemberAccessExprSyntax.self),
         clip.clipsTwoLayers, clip.isInViewCode
       else { continue }

@@ -127,9 +127,8 @@ extension Rule {
     ]
   ) { context in
     let ownMethods = Set(context.index.viewExtensionMethods.map(\.name.identifierText))
-    for call in context.index.calls {
-      guard ["onAppear", "onDisappear", "task"].contains(call.name), call.constructedType == nil,
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+    for call in context.index.calls(named: "onAppear", "onDisappear", "task") {
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
         let group = access.base?.group(unlessBehind: ownMethods),
         let content = group.trailingClosure ?? group.closures.first?.closure,
         let problem = content.statements.countOfViews

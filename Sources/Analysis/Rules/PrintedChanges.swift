@@ -88,7 +88,7 @@ extension Rule {
     ],
     fix: "Deletes the line."
   ) { context in
-    for call in context.index.calls where ["_printChanges", "_logChanges"].contains(call.name) {
+    for call in context.index.calls(named: "_printChanges", "_logChanges") {
       guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
         base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true,
         let type = context.index.type(around: call), type.isView || type.isViewModifier,

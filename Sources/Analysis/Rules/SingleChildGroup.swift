@@ -97,8 +97,8 @@ extension Rule {
     ],
     fix: "Takes the group away; its modifiers go to the view."
   ) { context in
-    for call in context.index.calls {
-      guard call.constructedType == "Group", call.arguments.isEmpty,
+    for call in context.index.calls(named: "Group") {
+      guard call.arguments.isEmpty,
         context.index.type(named: "Group", near: call) == nil,
         let closure = call.trailingClosure, closure.signature == nil,
         let child = closure.statements.onlyExpression,

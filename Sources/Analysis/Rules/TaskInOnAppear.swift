@@ -104,8 +104,8 @@ extension Rule {
     fix: "Writes `.task`, where `onAppear` does nothing else."
   ) { context in
     guard context.targets.allSatisfy(\.hasTaskModifier) else { return }
-    for call in context.index.calls
-    where call.name == "onAppear" && call.calledExpression.is(MemberAccessExprSyntax.self)
+    for call in context.index.calls(named: "onAppear")
+    where call.calledExpression.is(MemberAccessExprSyntax.self)
       && !call.isInRow(below: Syntax(call.root)) && !call.isInRowFunction
     {
       guard let closure = call.closures.first?.closure else { continue }

@@ -101,7 +101,7 @@ extension Rule {
       """,
     ]
   ) { context in
-    for call in context.index.calls where call.constructedType == "ZStack" {
+    for call in context.index.calls(named: "ZStack") {
       guard let alignment = call.argument("alignment")?.trimmedDescription,
         alignment != ".center", call.isInViewCode,
         let children = call.trailingClosure?.statements, children.count == 2,

@@ -9,11 +9,15 @@ struct LintedFiles: Sendable {
   let paths: [String: String]
 
   init(reading paths: [String]) throws(ShellError) {
-    var texts: [(name: String, text: String)] = []
-    for path in paths { texts.append((shortened(path), try TextFile.read(path))) }
-    let read = texts
-    files = SourceFile.parse(read.map { (path: $0.name, text: $0.text) })
-    self.paths = Dictionary(zip(texts.map(\.name), paths), uniquingKeysWith: { a, _ in a })
+    let read = concurrently(paths) { path in
+      Result { () throws(ShellError) in
+        SourceFile(path: shortened(path), text: try TextFile.read(path))
+      }
+    }
+    var files: [SourceFile] = []
+    for file in read { files.append(try file.get()) }
+    self.files = files
+    self.paths = Dictionary(zip(files.map(\.path), paths), uniquingKeysWith: { a, _ in a })
   }
 
   private init(_ files: [SourceFile], _ paths: [String: String]) {
