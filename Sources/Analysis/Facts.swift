@@ -56,7 +56,8 @@ final class Facts: Sendable {
     declaredNames = declared
     // Without targets only what stands beside such a question can be wrong.
     availability = GuardedCode(
-      targets.isEmpty ? asking : files, targets: targets.isEmpty ? SimulatedSystem.firstWithSwiftUI : targets,
+      targets.isEmpty ? asking : files,
+      targets: targets.isEmpty ? SimulatedSystem.firstWithSwiftUI : targets,
       symbols: { SymbolUses(table, declared, TaskEffects(index: index, names: names)) })
   }
 

@@ -30,6 +30,25 @@ struct RobustnessTests {
     }
   }
 
+  @Test func `examples with tokens deleted, doubled and swapped are analysed without a crash`() {
+    var random = Seeded(state: 2026)
+    let examples = Rule.all.flatMap { $0.bad + $0.good }
+    for _ in 0..<400 {
+      var tokens = examples[Int.random(in: 0..<examples.count, using: &random)].source
+        .matches(of: /\w+|\s+|[^\w\s]/).map { String($0.output) }
+      for _ in 0..<Int.random(in: 1...6, using: &random) where tokens.count > 2 {
+        let place = Int.random(in: 0..<tokens.count - 1, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: tokens.remove(at: place)
+        case 1: tokens.insert(tokens[place], at: place)
+        case 2: tokens.swapAt(place, Int.random(in: 0..<tokens.count, using: &random))
+        default: tokens.removeSubrange(place...)
+        }
+      }
+      check(tokens.joined())
+    }
+  }
+
   @Test func `a parsed file is rewritten as its text is`() {
     let text = "import SwiftUI\r\n" + sample
     let file = SourceFile(path: "a.swift", text: text)
