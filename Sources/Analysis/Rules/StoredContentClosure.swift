@@ -142,8 +142,10 @@ extension Rule {
       for property in view.properties where property.isStoredContent(of: view) {
         let uses = view.members.flatMap(\.uses).filter { $0.name == property.name }
         guard uses.count == 1, let use = uses.first, use.isPlainCall(in: view) else { continue }
+        // With `==` it sleeps even when it must not.
+        let isCompared = view.inherited.contains("Equatable")
         let cost =
-          view.inherited.contains("Equatable")
+          isCompared
           ? "which its `==` cannot compare and so has to miss"
           : "and closures are never reliably equal, so \(view.name).body runs whenever its parent's "
             + "does"
@@ -151,7 +153,7 @@ extension Rule {
           at: property.nameToken,
           "\(view.name) stores `\(property.name)` as a closure, \(cost). Store what it makes: "
             + "`@ViewBuilder let \(property.name): \(property.contentType)`.",
-          asks: [.again(view.name)] + context.sleep(of: view),
+          asks: [.again(view.name)] + (isCompared ? [] : context.sleep(of: view)),
           fix: context.storingContent(property, of: view, use: use))
       }
     }
