@@ -144,7 +144,7 @@ import Testing
     let refused = try shell.run("fix", "--all")
     #expect(
       refused.side == """
-        viewkata: error: \(file) does not compile, so nothing is fixed in it
+        viewkata: error: \(file) does not compile, so nothing was run
         viewkata check shows what the compiler says.
 
         """)

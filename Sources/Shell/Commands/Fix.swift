@@ -16,14 +16,10 @@ extension Command {
     ],
     operand: .rule, count: 0...99
   ) { session, words in
-    let kata = try session.kata(nil)
-    let path = session.file(of: kata)
-    guard TextFile.exists(path) else { throw session.noFile(of: kata) }
-    let file = LearnersFile(kata: kata, name: shortened(path), text: try TextFile.read(path))
-    session.progress("\("Checking \(kata.label) …", .dim)")
-    let offers = try file.offers(session)
+    let file = try session.examine(try session.kata(nil))
+    let offers = file.offers
     guard !offers.isEmpty else {
-      try session.say("There is nothing to fix in \(file.name).", about: path)
+      try session.say("There is nothing to fix in \(file.name).", about: file.path)
       session.next("check", "to judge it")
       return .passed
     }
@@ -51,11 +47,11 @@ extension Command {
     let isDry = words.has("--dry-run")
     let fixing = Fixing(
       files: fixer.files, fixed: fixer.fixed, texts: [file.name: file.text],
-      paths: [file.name: path])
+      paths: [file.name: file.path])
     let repair = try fixing.repair(left: [], isDry: isDry, showsLines: true) { texts in
       [try file.measurement(of: texts[file.name] ?? file.text, session)]
     }
-    try fixing.write(repair, kata: kata.slug, before: "fix", session)
+    try fixing.write(repair, of: file.kata, before: "fix", session)
     if !isDry { session.last = repair.now }
     try session.report(
       Report(.repair(repair), sources: [file.name: fixer.files[0].text]))
@@ -66,15 +62,10 @@ extension Command {
   }
 }
 
-/// The file of the open kata, and what is said of it.
-private struct LearnersFile {
-  let kata: Kata
-  let name: String
-  let text: String
+extension Examined {
+  fileprivate var source: SourceFile { SourceFile(path: name, text: text) }
 
-  var source: SourceFile { SourceFile(path: name, text: text) }
-
-  func findings(in files: [SourceFile]) -> [Finding] {
+  fileprivate func findings(in files: [SourceFile]) -> [Finding] {
     let kata = kata
     return Background {
       Analyzer.findings(in: files, targets: kata.deploymentTargets, sdk: kata.sdk)
@@ -82,24 +73,16 @@ private struct LearnersFile {
   }
 
   /// What can be fixed, as a check says it: with what the run knows, the costliest first.
-  func offers(_ session: Session) throws -> [Finding] {
-    let verdict = try session.checker().verdicts(
-      on: Checker.Answer(text: text, path: name), for: kata
-    ).first
-    guard let verdict, verdict.measurement.outcome != .compileFailed else {
-      throw ShellError.invalid(
-        "\(name) does not compile, so nothing is fixed in it",
-        advice: "\(session.spoken("check")) shows what the compiler says.")
-    }
-    return (verdict.findings + verdict.remarks).filter { $0.fix != nil }
+  fileprivate var offers: [Finding] {
+    (verdict.findings + verdict.remarks).filter { $0.fix != nil }
   }
 
-  func measurement(of text: String, _ session: Session) throws -> Measurement {
+  fileprivate func measurement(of text: String, _ session: Session) throws -> Measurement {
     try session.checker().measurement(
       of: Checker.Answer(text: text, path: name), for: kata, on: kata.systems.first ?? .standard)
   }
 
-  func listed(_ offers: [Finding], _ look: Look) -> [Styled] {
+  fileprivate func listed(_ offers: [Finding], _ look: Look) -> [Styled] {
     let rows = offers.enumerated().map { index, finding in
       [
         Span("\(index + 1)", .bold), Span("\(finding.line):\(finding.column)", .place),

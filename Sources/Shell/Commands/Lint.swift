@@ -3,7 +3,7 @@ import Kata
 
 extension Command {
   static let lint = Command(
-    name: "lint", summary: "Say what the analyzer finds in Swift files, without running them.",
+    name: "lint", summary: "Say what the analyzer finds in Swift files.",
     details: """
       With deployment targets the compiler itself says what is newer than they are, for each \
       platform; guards that ask for too much and shims that can go are told as well.

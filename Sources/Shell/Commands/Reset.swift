@@ -28,23 +28,3 @@ extension Command {
     return .passed
   }
 }
-
-extension Session {
-  /// Replaces a learner's file, keeping what was in it for `undo`.
-  func overwrite(_ kata: Kata, with text: String, before reason: String) throws {
-    let path = file(of: kata)
-    if TextFile.exists(path) {
-      let old = try TextFile.read(path)
-      let logbook = try logbook()
-      guard logbook.isKept || place == .prompt else {
-        throw ShellError.unable(
-          "\(shortened(path)) was not touched: no copy of it can be kept for undo",
-          advice: "Make \(shortened(home.state)) writable, or copy the file yourself and delete it."
-        )
-      }
-      if !logbook.isKept { terminal.warn("undo can bring your version back until you leave") }
-      try logbook.keepCopy(of: old, at: path, kata: kata.slug, before: reason, on: now())
-    }
-    try TextFile.write(text, to: path)
-  }
-}

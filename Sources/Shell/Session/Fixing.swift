@@ -41,25 +41,21 @@ struct Fixing {
     return repair
   }
 
-  /// Writes the changed files, and keeps what was in them for `undo`.
-  func write(_ repair: Repair, kata: String = "", before reason: String, _ session: Session) throws
+  /// Writes the changed files, and keeps what was in them for `undo`; none of them where one was
+  /// changed since it was read.
+  func write(_ repair: Repair, of kata: Kata? = nil, before reason: String, _ session: Session)
+    throws
   {
-    guard !repair.isDry, !repair.changes.isEmpty else { return }
-    let moment = session.now()
-    let logbook = try session.logbook()
-    guard logbook.isKept || session.place == .prompt else {
-      throw ShellError.unable(
-        "nothing was changed: no copy can be kept for undo",
-        advice: "Make \(shortened(session.home.state)) writable, or name another: --home DIR.")
+    guard !repair.isDry else { return }
+    let files = repair.changes.map { change in
+      (path: paths[change.file] ?? absolute(change.file), change: change)
     }
-    if !logbook.isKept { session.terminal.warn("undo can bring it back until you leave") }
-    for change in repair.changes {
-      try logbook.keepCopy(
-        of: change.before, at: paths[change.file] ?? absolute(change.file), kata: kata,
-        before: reason, on: moment)
+    for (path, change) in files where try TextFile.read(path) != change.before {
+      throw ShellError.invalid(
+        "\(change.file) was changed while its fixes were made",
+        advice: "Nothing was written. Say it again.")
     }
-    for change in repair.changes {
-      try TextFile.write(change.after, to: paths[change.file] ?? absolute(change.file))
-    }
+    try session.overwrite(
+      files.map { ($0.path, $0.change.after) }, of: kata, before: reason)
   }
 }
